@@ -8,7 +8,7 @@ import { makePrivate } from './privateFiles.ts';
 import { serve } from './serve.ts';
 
 /** Names of the entries in a folder, and of the folder itself, that other users than the owner can access. */
-const openToOthers = (folder: string) =>
+const exposedPaths = (folder: string) =>
   ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (statSync(join(folder, name)).mode & 0o077) !== 0,
   );
@@ -41,7 +41,7 @@ test('whatever a server keeps is readable by its own user alone', { tags: ['slow
   expect(names).toEqual(
     expect.arrayContaining(['files', 'outbox', 'regie.sqlite', 'regie.sqlite-wal', 'secret']),
   );
-  expect(openToOthers(folder)).toEqual([]);
+  expect(exposedPaths(folder)).toEqual([]);
   await app.close();
 });
 
@@ -50,5 +50,5 @@ test('what an earlier version has left open is closed', () => {
   const file = join(folder, 'regie.sqlite');
   for (const ending of ['', '-wal', '-shm']) writeFileSync(file + ending, 'x', { mode: 0o644 });
   makePrivate({ dataDir: folder, database: { engine: 'sqlite', location: file } });
-  expect(openToOthers(folder)).toEqual([]);
+  expect(exposedPaths(folder)).toEqual([]);
 });

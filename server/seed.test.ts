@@ -16,18 +16,18 @@ afterAll(async () => {
 // at midnight.
 vi.setSystemTime(new Date());
 
-const [one, other] = [await seeded(), await seeded()];
+const [first, second] = [await seeded(), await seeded()];
 
 /** Columns that differ in every run: moments of creation, and password hashes, which contain a random salt. */
 const unsteady = new Set(['created_at', 'updated_at', 'password_hash']);
 
 describe('the sample data', () => {
   test('is the same at every run, but for moments and salts', async () => {
-    expect(await fingerprintOf(one)).toBe(await fingerprintOf(other));
+    expect(await fingerprintOf(first)).toBe(await fingerprintOf(second));
   });
 
   test('is the same on every machine', async () => {
-    const rows = await one.em
+    const rows = await first.em
       .getConnection()
       .execute<Array<Record<string, unknown>>>('select id, total, balance, iban from invoice order by id');
     const text = rows
@@ -37,16 +37,17 @@ describe('the sample data', () => {
   });
 
   test('is put into an empty database only', async () => {
-    const before = await fingerprintOf(one);
-    expect(await seedDemo(one)).toBe(false);
-    expect(await fingerprintOf(one)).toBe(before);
+    const before = await fingerprintOf(first);
+    expect(await seedDemo(first)).toBe(false);
+    expect(await fingerprintOf(first)).toBe(before);
   });
 
   test('holds what the specification counts', async () => {
     const count = async (table: string) =>
       Number(
-        (await one.em.getConnection().execute<Array<{ n: number }>>(`select count(*) as n from ${table}`))[0]!
-          .n,
+        (
+          await first.em.getConnection().execute<Array<{ n: number }>>(`select count(*) as n from ${table}`)
+        )[0]!.n,
       );
     const tables = ['"user"', 'permission', 'invoice', 'employee', 'radio'];
     expect(await Promise.all(tables.map(count))).toEqual([50, 9, 50, 100, 2]);

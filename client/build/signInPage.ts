@@ -80,7 +80,7 @@ function pageOf(portal: string, language: Language, t: Translate, form: string):
 <p class="first-logo"><img src="/assets/regie.svg" width="36" height="36" alt="">Regie</p>
 <div class="first-card">${form}</div>
 <p class="first-foot">${t('signIn.footer')}</p>
-<nav class="first-languages" aria-label="${t('signIn.language')}">${languages.map((one) => languageLink(one, language)).join('')}</nav>
+<nav class="first-languages" aria-label="${t('signIn.language')}">${languages.map((option) => languageLink(option, language)).join('')}</nav>
 </main>`;
   return portal
     .replace('<html lang="en"', `<html lang="${language}" data-served="${language}"`)
@@ -88,8 +88,8 @@ function pageOf(portal: string, language: Language, t: Translate, form: string):
     .replace('<div id="root">', `${first}<div id="root">`);
 }
 
-const languageLink = (one: Language, current: Language) =>
-  `<a href="/sign-in?language=${one}{{more}}" lang="${one}" hreflang="${one}"${one === current ? ' aria-current="true"' : ''}>${languageNames[one]}</a>`;
+const languageLink = (offered: Language, current: Language) =>
+  `<a href="/sign-in?language=${offered}{{more}}" lang="${offered}" hreflang="${offered}"${offered === current ? ' aria-current="true"' : ''}>${languageNames[offered]}</a>`;
 
 /** Styles of the page, equal to those of the portal; an end-to-end test compares both. */
 const styles = `
@@ -139,8 +139,8 @@ function problemsIn(texts: Texts): SignInTexts['problems'] {
 /** Returns the plural forms of a text, such as `rateLimited_one`. */
 function formsAt(texts: Texts, key: string): Record<string, string> {
   const [section, name] = key.split('.') as [string, string];
-  const forms = Object.entries(texts[section] as Record<string, string>).flatMap(([one, text]) =>
-    one.startsWith(`${name}_`) ? [[one.slice(name.length + 1), text] as const] : [],
+  const forms = Object.entries(texts[section] as Record<string, string>).flatMap(([key, text]) =>
+    key.startsWith(`${name}_`) ? [[key.slice(name.length + 1), text] as const] : [],
   );
   return Object.fromEntries(forms);
 }

@@ -9,9 +9,9 @@ export const plugin: PluginFunction = (schema) => {
   const root = Object.values(schema.getQueryType()!.getFields());
   const records = root.filter(isRecord).map(({ name, type }) => [name, getNamedType(type).name]);
   const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
-  const possibleTypes = interfaces.map((one) => [
-    one.name,
-    schema.getPossibleTypes(one).map(({ name }) => name),
+  const possibleTypes = interfaces.map((abstractType) => [
+    abstractType.name,
+    schema.getPossibleTypes(abstractType).map(({ name }) => name),
   ]);
   const within = [...listsWithin(schema)].map(([type, fields]) => [
     type.name,

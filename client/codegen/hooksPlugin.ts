@@ -77,7 +77,7 @@ function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: Fie
 /** Operations of a record, by the conventional names of its documents. */
 const parts = {
   useList: (type: string) => `use${type}ListQuery`,
-  one: (type: string) => `${type}Document`,
+  detail: (type: string) => `${type}Document`,
   useCreate: (type: string) => `useCreate${type}Mutation`,
   useUpdate: (type: string) => `useUpdate${type}Mutation`,
   useDelete: (type: string) => `useDelete${type}Mutation`,

@@ -44,7 +44,7 @@ export function withPlainDocuments(schema: GraphQLSchema, document: DocumentNode
   const added = fragments.filter(isMarked('plain')).flatMap((fragment) => {
     const type = fragment.typeCondition.name.value;
     const rows = fragments.find(
-      (other) => isMarked('rows')(other) && other.typeCondition.name.value === type,
+      (fragment) => isMarked('rows')(fragment) && fragment.typeCondition.name.value === type,
     );
     return operationsOf(schema, type, fragment, rows ?? fragment);
   });
@@ -66,10 +66,11 @@ function operationsOf(
   const queries = schema.getQueryType()!.getFields();
   const mutations = schema.getMutationType()?.getFields() ?? {};
   const fragment = `{ ...${fields.name.value} }`;
-  const one = queries[type.charAt(0).toLowerCase() + type.slice(1)];
+  const singleField = queries[type.charAt(0).toLowerCase() + type.slice(1)];
   const list = Object.values(queries).find((field) => isListOf(type, field));
   const bin = list && queries[`deleted${capitalised(list.name)}`];
-  if (!one || !list) throw new Error(`${type} is not plain: the schema has no list and no single one of it.`);
+  if (!singleField || !list)
+    throw new Error(`${type} is not plain: the schema has no list and no single one of it.`);
   const changes = ['create', 'update', 'restore', 'delete'].flatMap((verb) => {
     const field = mutations[verb + type];
     const answer = verb === 'delete' ? '' : fragment;
@@ -85,7 +86,7 @@ function operationsOf(
       page(`...${rows.name.value}`),
       variablesIn(schema, rows),
     ),
-    operation('query', type, one, argumentsOf(one), fragment),
+    operation('query', type, singleField, argumentsOf(singleField), fragment),
     ...(bin
       ? [operation('query', `${type}Bin`, bin, argumentsOf(bin), page(`...${fields.name.value} deletedAt`))]
       : []),

@@ -83,8 +83,10 @@ export function staleByChange(
   schema: GraphQLSchema,
   types: readonly GraphQLObjectType[],
 ): Required<Pick<Forgets, 'lists' | 'within'>> {
-  const others = types.flatMap((type) => neighboursOf(schema, type)).filter((type) => !types.includes(type));
-  return staleOf(schema, types, new Set(others));
+  const neighbours = types
+    .flatMap((type) => neighboursOf(schema, type))
+    .filter((type) => !types.includes(type));
+  return staleOf(schema, types, new Set(neighbours));
 }
 
 /** Returns the types of an interface, or the type itself. */
@@ -113,7 +115,9 @@ function staleOf(
 
 const neighboursOf = (schema: GraphQLSchema, type: GraphQLObjectType) => [
   ...referredBy(schema, type),
-  ...objectsOf(schema).filter((other) => other !== type && referredBy(schema, other).includes(type)),
+  ...objectsOf(schema).filter(
+    (objectType) => objectType !== type && referredBy(schema, objectType).includes(type),
+  ),
 ];
 
 /** Returns the types that a record refers to, also through value types. They may contain a count of such records. */

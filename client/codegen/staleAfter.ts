@@ -56,8 +56,8 @@ function idArgument(schema: GraphQLSchema, mutation: string): string {
   const { args } = schema.getMutationType()!.getFields()[mutation]!;
   const ids = args.filter(({ type }) => getNamedType(type) === GraphQLID);
   const lists = ids.filter(({ type }) => isListType(getNullableType(type)));
-  const [named, other] = lists.length > 0 ? lists : ids;
-  if (!named || other) throw new Error(`${mutation} does not say by one argument which records go.`);
+  const [named, secondList] = lists.length > 0 ? lists : ids;
+  if (!named || secondList) throw new Error(`${mutation} does not say by one argument which records go.`);
   return named.name;
 }
 

@@ -52,7 +52,7 @@ test('a backup that is made while files come and go has every file that its rows
 
   const before = last;
   const done = new AbortController();
-  const others = (async () => {
+  const uploads = (async () => {
     while (!done.signal.aborted) {
       await come();
       await go();
@@ -69,7 +69,7 @@ test('a backup that is made while files come and go has every file that its rows
   });
   await writeBackup(path, (await makeBackup(config)).pipe(slowly));
   done.abort();
-  await others;
+  await uploads;
   expect(last - begun).toBeGreaterThan(10);
 
   const copy = await emptyInstallation();

@@ -105,10 +105,10 @@ describe('a backup', () => {
     onTestFinished(s3.stop);
     const bucket = withRestoredSecret({ ...(await restored()), s3: s3.config });
     await restoreBackup(bucket, path, { replace: true });
-    const other = join(folder, 'of-a-bucket.tar');
-    await writeBackup(other, await makeBackup(withRestoredSecret(bucket)));
+    const bucketBackup = join(folder, 'of-a-bucket.tar');
+    await writeBackup(bucketBackup, await makeBackup(withRestoredSecret(bucket)));
     const config = await emptyInstallation();
-    await restoreBackup(config, other, { replace: false });
+    await restoreBackup(config, bucketBackup, { replace: false });
     expect(await keysOf(config)).toEqual(was.files);
     await expectRestored(withRestoredSecret(config));
   });
@@ -134,10 +134,10 @@ describe('a backup that cannot be used is said before anything is touched:', () 
   const size = () => statSync(path).size;
   const cutAt = (length: number) => (bytes: Buffer) => bytes.subarray(0, length);
   /** Start of the 512-byte block of tar that contains this offset: its first byte is content, its last bytes may be padding. */
-  const blockAt = (place: number) => place - (place % 512);
-  const alteredAt = (place: number) => (bytes: Buffer) => {
+  const blockAt = (offset: number) => offset - (offset % 512);
+  const alteredAt = (offset: number) => (bytes: Buffer) => {
     const altered = Buffer.from(bytes);
-    altered[place]! ^= 1;
+    altered[offset]! ^= 1;
     return altered;
   };
 
@@ -214,8 +214,8 @@ describe('a place', () => {
 
   test('takes no server while something is restored into it', async () => {
     const config = await emptyInstallation();
-    const place = await openTarget(config.database);
-    onTestFinished(place.release);
+    const target = await openTarget(config.database);
+    onTestFinished(target.release);
     await expect(serveInstallation(config)).rejects.toThrow(/in use by the process|being replaced/);
   });
 
@@ -235,9 +235,9 @@ describe('a place', () => {
 
   test('without rows is no empty one where a restore ended by half', async () => {
     const config = await emptyInstallation();
-    const place = await openTarget(config.database);
-    await place.mark('of a test');
-    await place.release();
+    const target = await openTarget(config.database);
+    await target.mark('of a test');
+    await target.release();
     await expect(restoreBackup(config, path, { replace: false })).rejects.toThrow('something here already');
   });
 });
@@ -252,9 +252,9 @@ async function restored(): Promise<Config> {
 async function refusalOf(backup: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const config = await emptyInstallation(env);
   const said = await restoreBackup(config, backup, { replace: false }).catch((error: Error) => error.message);
-  const place = await openTarget(config.database);
-  const isEmpty = await place.isEmpty();
-  await place.release();
+  const target = await openTarget(config.database);
+  const isEmpty = await target.isEmpty();
+  await target.release();
   expect([isEmpty, await keysOf(config)]).toEqual([true, []]);
   return String(said);
 }
@@ -269,7 +269,7 @@ async function repacked({
   without?: string;
   isWhole?: boolean;
 }): Promise<string> {
-  const other = join(mkdtempSync(join(folder, 'repacked-')), 'regie.tar');
+  const rewritten = join(mkdtempSync(join(folder, 'repacked-')), 'regie.tar');
   const file = await open(path);
   const parts = new Map<string, Buffer>();
   for await (const { name, content } of partsOf(file)) parts.set(name, await buffer(content));
@@ -279,11 +279,11 @@ async function repacked({
   const bytes = writeArchive(change(header), async (add) => {
     for (const [name, part] of parts) await add(name, part.length, Readable.from([part]));
   });
-  if (isWhole) await writeBackup(other, bytes);
+  if (isWhole) await writeBackup(rewritten, bytes);
   else {
     const whole = await buffer(bytes);
     // Cuts the archive before its last part, and ends it there with the end mark of tar.
-    writeFileSync(other, Buffer.concat([whole.subarray(0, whole.length - 2048), Buffer.alloc(1024)]));
+    writeFileSync(rewritten, Buffer.concat([whole.subarray(0, whole.length - 2048), Buffer.alloc(1024)]));
   }
-  return other;
+  return rewritten;
 }

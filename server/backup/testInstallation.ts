@@ -42,7 +42,7 @@ export async function serveInstallation(config: Config, finished: Finished = onT
     app,
     signIn: (email = 'admin@demo.com', password = 'admin') => signIn(app, email, password),
     graphql: (document: string, token: string, variables: object = {}) =>
-      ask(app, document, variables, { authorization: `Bearer ${token}` }),
+      execute(app, document, variables, { authorization: `Bearer ${token}` }),
     /** Requests a file of the library, as a player does. */
     fileOf: async (id: number, token: string) => {
       const headers = { authorization: `Bearer ${token}` };
@@ -53,7 +53,7 @@ export async function serveInstallation(config: Config, finished: Finished = onT
   };
 }
 
-async function ask(app: App, query: string, variables: object, headers: object = {}): Promise<Json> {
+async function execute(app: App, query: string, variables: object, headers: object = {}): Promise<Json> {
   const response = await app.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -68,5 +68,5 @@ async function ask(app: App, query: string, variables: object, headers: object =
 async function signIn(app: App, email: string, password: string): Promise<string> {
   const document =
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }';
-  return (await ask(app, document, { email, password })).signIn.accessToken;
+  return (await execute(app, document, { email, password })).signIn.accessToken;
 }

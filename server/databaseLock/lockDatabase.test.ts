@@ -76,9 +76,9 @@ describe('a SQLite file', () => {
   test('is the same by another name', async () => {
     writeFileSync(location, '');
     symlinkSync(location, join(folder, 'other.sqlite'));
-    const hold = lockSqlite(location);
+    const lock = lockSqlite(location);
     expect(() => lockSqlite(join(folder, 'other.sqlite'))).toThrow('in use by the process');
-    await hold.release();
+    await lock.release();
   });
 });
 
@@ -86,32 +86,33 @@ test.runIf(isPostgres)(
   'a PostgreSQL database is held by all its servers, and by none over who replaces it',
   async () => {
     const { url, drop } = await emptyDatabase();
-    const other = new pg.Client({ connectionString: url });
-    await other.connect();
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
     onTestFinished(async () => {
-      await other.end();
+      await client.end();
       await drop();
     });
     const tryAlone = async () => {
-      const { rows } = await other.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
-        serverLock,
-      ]);
-      return rows[0]!.held;
+      const { rows } = await client.query<{ isLocked: boolean }>(
+        'select pg_try_advisory_lock($1) as "isLocked"',
+        [serverLock],
+      );
+      return rows[0]!.isLocked;
     };
-    const holds = [await lockPostgres(url), await lockPostgres(url)];
+    const locks = [await lockPostgres(url), await lockPostgres(url)];
     expect(await tryAlone()).toBe(false);
-    await other.query(
+    await client.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'regie server'",
     );
     const holders = async () => {
-      const { rows } = await other.query(
+      const { rows } = await client.query(
         "select 1 from pg_locks where locktype = 'advisory' and objid = $1",
         [serverLock],
       );
       return rows.length;
     };
     await expect.poll(holders, { timeout: 20_000 * patience }).toBe(2);
-    for (const hold of holds) await hold.release();
+    for (const lock of locks) await lock.release();
     await expect.poll(tryAlone).toBe(true);
     await expect(lockPostgres(url)).rejects.toThrow('being replaced');
   },
@@ -133,7 +134,7 @@ describe('a server', () => {
       await app.close();
       await drop();
     });
-    const second = serve(config).then((other) => other.close());
+    const second = serve(config).then((secondLock) => secondLock.close());
     const outcome = await second.catch((error: Error) => error.message);
     expect(outcome ?? 'runs beside it').toMatch(isPostgres ? 'runs beside it' : 'in use by the process');
     await app.close();

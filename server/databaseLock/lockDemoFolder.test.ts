@@ -54,12 +54,12 @@ describe('the data folder of the demo', () => {
   });
 
   test('is the same folder under another name', async () => {
-    const other = join(dataDir, 'link');
-    symlinkSync(dataDir, other);
+    const linked = join(dataDir, 'link');
+    symlinkSync(dataDir, linked);
     const first = lock();
-    expect(() => lock(other)).toThrow(dataDir);
+    expect(() => lock(linked)).toThrow(dataDir);
     await first.release();
-    await lock(other).release();
+    await lock(linked).release();
   });
 
   test('is shared by servers that run no programs of the demo', async () => {

@@ -70,7 +70,7 @@ test('an unreachable database leaves the air unchanged, and the log complete aft
   // Two or more tones of six seconds fit into the thirteen. Each is logged once, and begins when the previous one ends.
   expect(meanwhile.length).toBeGreaterThanOrEqual(2);
   expect(new Set(log.map(({ playedFrom }) => playedFrom)).size).toBe(log.length);
-  for (const [index, one] of log.slice(1).entries()) expect(one.playedFrom).toBe(log[index]!.playedUntil);
+  for (const [index, item] of log.slice(1).entries()) expect(item.playedFrom).toBe(log[index]!.playedUntil);
 });
 
 const iso = (moment: number) => new Date(moment).toISOString();

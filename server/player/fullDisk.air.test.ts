@@ -16,8 +16,8 @@ if (disk) afterAll(disk.remove);
 describe.skipIf(!disk)('the disk of a player that fills (needs the right to mount one)', async () => {
   if (!disk) return;
   const app = await createTestApp({}, afterAll);
-  const [usual, voice, other] = [400, 1100, 1600] as const;
-  const station = await TestStation.make(app, [usual, voice, other], join(disk.folder, 'station'));
+  const [usual, voice, otherTone] = [400, 1100, 1600] as const;
+  const station = await TestStation.make(app, [usual, voice, otherTone], join(disk.folder, 'station'));
   const admin = livesOf(app, station.token);
   const patient = { timeout: 60_000 * patience, interval: 100 };
   beforeAll(() => station.start());
@@ -25,7 +25,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
 
   const incidents = async () =>
     (
-      await station.ask(
+      await station.execute(
         '{ soundIncidents(filter: { kind: { eq: PLAYER_DISK_FULL } }) { items { kind endedAt why } } }',
       )
     ).soundIncidents.items;
@@ -49,7 +49,7 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
       .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: null, why: null }]);
     const cut = async () =>
       (
-        await station.ask(
+        await station.execute(
           'query ($id: ID!) { liveSession(id: $id) { isRecordingCut rush { takes { medium { duration state } } } } }',
           { id },
         )
@@ -73,8 +73,8 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
     // The recording was sent and deleted: another file fills the space that it left.
     const rest = join(disk.folder, 'rest');
     expect(() => writeFileSync(rest, Buffer.alloc(4 * 1024 * 1024))).toThrow('ENOSPC');
-    await station.plan(secondAfter(12_000), [other]);
-    const failed = async () => (await station.log()).find(({ title }) => title === `${other} Hz`)?.state;
+    await station.plan(secondAfter(12_000), [otherTone]);
+    const failed = async () => (await station.log()).find(({ title }) => title === `${otherTone} Hz`)?.state;
     await expect.poll(failed, patient).toBe('FAILED');
     const since = Date.now();
     await expect.poll(() => listener.tones.at(-1)!.until - since, patient).toBeGreaterThan(4000);
@@ -86,8 +86,8 @@ describe.skipIf(!disk)('the disk of a player that fills (needs the right to moun
     await expect
       .poll(incidents, patient)
       .toMatchObject([{ kind: 'PLAYER_DISK_FULL', endedAt: expect.any(String), why: 'DISK_SPACE_FREED' }]);
-    await station.plan(secondAfter(8000), [other]);
-    await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
+    await station.plan(secondAfter(8000), [otherTone]);
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(otherTone);
     // The log has no gap: it contains the reports that could not be written to the full disk.
     expect(await station.holes(2500 * patience)).toEqual([]);
   });

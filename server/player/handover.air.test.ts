@@ -48,7 +48,7 @@ async function wasWithoutGap(listener: Listener, from: string): Promise<void> {
   const gap = listener.longestSilenceSince(leaving);
   console.log(`the longest silence of a handover: ${gap} ms`);
   expect(gap).toBeLessThan(longestGap());
-  const [left, took] = [await admin.one(from), await admin.now()];
+  const [left, took] = [await admin.byId(from), await admin.now()];
   expect(left).toMatchObject({ why: 'HANDED_OVER', endedBy: took.name, isOnAir: false });
   expect(took).toMatchObject({ isOnAir: true, onAirFrom: left.endedAt });
   const log = await lives();
@@ -112,7 +112,7 @@ describe('a handover', () => {
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(usual);
     const rushes = async () => {
       await app.shared.services.jobs.idle();
-      return Promise.all([id, second].map(async (one) => (await admin.one(one)).rush !== null));
+      return Promise.all([id, second].map(async (rushId) => (await admin.byId(rushId)).rush !== null));
     };
     await expect.poll(rushes, { ...patient, interval: 500 }).toEqual([true, true]);
   });
@@ -149,7 +149,7 @@ describe('a handover', () => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     after.stop();
     await expect.poll(() => admin.handover(), patient).toBeNull();
-    expect(await admin.one(to.id)).toMatchObject({ why: 'LEFT', onAirFrom: null });
+    expect(await admin.byId(to.id)).toMatchObject({ why: 'LEFT', onAirFrom: null });
     expect(await admin.now()).toMatchObject({ id, isOnAir: true });
     expect(listener.pitches).toEqual([usual, leaving]);
     before.stop();

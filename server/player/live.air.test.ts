@@ -10,8 +10,8 @@ import type { Listener } from './testing/listener.ts';
 import { TestStation } from './testing/testStation.ts';
 
 const app = await createTestApp({}, afterAll);
-const [usual, voice, other] = [400, 1100, 1600] as const;
-const station = await TestStation.make(app, [usual, voice, other]);
+const [usual, voice, otherTone] = [400, 1100, 1600] as const;
+const station = await TestStation.make(app, [usual, voice, otherTone]);
 const admin = livesOf(app, station.token);
 const presenterToken = await app.as('user');
 const presenter = livesOf(app, presenterToken);
@@ -47,8 +47,8 @@ async function pitchOf(url: string): Promise<number> {
  * later on a busy machine.
  */
 const tolerance = 100 * patience;
-const differenceInMs = (one: string | null, other: string | null) =>
-  Math.abs(Date.parse(one ?? '') - Date.parse(other ?? ''));
+const differenceInMs = (a: string | null, b: string | null) =>
+  Math.abs(Date.parse(a ?? '') - Date.parse(b ?? ''));
 
 const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
 
@@ -78,7 +78,7 @@ describe('an encoder', () => {
     await expect.poll(async () => (await lives()).at(-1)?.title, patient).toBe('A song');
     live.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
-    await expect.poll(async () => (await admin.one(now.id)).why, patient).toBe('LEFT');
+    await expect.poll(async () => (await admin.byId(now.id)).why, patient).toBe('LEFT');
     const titles = async () => (await lives()).map(({ title, state }) => [title, state]);
     await expect.poll(titles, patient).toEqual([
       [now.title, 'PLAYED'],
@@ -127,7 +127,7 @@ describe('an encoder', () => {
     const at = Math.ceil(Date.now() / minute) * minute;
     const { slot } = await planLive(app, station.token, presenterToken, at);
     onTestFinished(() =>
-      station.ask('mutation ($id: ID!) { deleteSlot(id: $id) }', { id: slot }).then(() => undefined),
+      station.execute('mutation ($id: ID!) { deleteSlot(id: $id) }', { id: slot }).then(() => undefined),
     );
     const key = await presenter.key();
     const live = encoder(key, voice);
@@ -174,14 +174,14 @@ describe('an encoder', () => {
     const [own, second] = [await admin.key(), await livesOf(app, await app.as('editor')).key()];
     const live = encoder(own, voice);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
-    const refused = encoder(second, other);
+    const refused = encoder(second, otherTone);
     await refused.ended;
     expect(refused.said()).toContain('401');
     const { id } = await admin.now();
     station.line.cut();
     live.stop();
     await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
-    const stranger = encoder(second, other);
+    const stranger = encoder(second, otherTone);
     await stranger.ended;
     expect(stranger.said()).toContain('401');
     const back = encoder(own, voice);
@@ -192,8 +192,8 @@ describe('an encoder', () => {
       .toBe(1);
     expect(await admin.now()).toMatchObject({ id, isOnAir: true });
     back.stop();
-    await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LEFT');
-    expect(listener.pitches).not.toContain(other);
+    await expect.poll(async () => (await admin.byId(id)).why, patient).toBe('LEFT');
+    expect(listener.pitches).not.toContain(otherTone);
   });
 
   test('is recorded as it comes, and is a rush afterwards, also when the back office was away', async () => {
@@ -210,7 +210,7 @@ describe('an encoder', () => {
     station.line.mend();
     const media = async () => {
       await app.shared.services.jobs.idle();
-      const { liveSession } = await station.ask(
+      const { liveSession } = await station.execute(
         'query ($id: ID!) { liveSession(id: $id) { isRecordingCut rush { takes { medium { duration state fileUrl } } } } }',
         { id },
       );
@@ -236,14 +236,14 @@ describe('an encoder', () => {
     const { id } = await admin.now();
     // The encoder freezes, which leaves its connection open, as when its machine loses the network.
     live.process.kill('SIGSTOP');
-    await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LINE_LOST');
+    await expect.poll(async () => (await admin.byId(id)).why, patient).toBe('LINE_LOST');
     await expect.poll(async () => (await lives()).at(-1)?.state, patient).toBe('PLAYED');
   });
 });
 
 describe('a studio in a browser', () => {
   const seconds = 30;
-  const recording = webmTone(other, seconds);
+  const recording = webmTone(otherTone, seconds);
   const hello = { accessToken: station.token, radio: '1' };
 
   test('is on the air, loses its connection, comes back, ends, and leaves a rush', async () => {
@@ -256,8 +256,8 @@ describe('a studio in a browser', () => {
     await expect.poll(() => first.last?.state, patient).toBe('onAir');
     const session = first.last!.session!;
     console.log(`from going live to being told so: ${Date.now() - began} ms`);
-    await expect.poll(() => listener.pitches, patient).toEqual([usual, other]);
-    const toneStart = listener.tones.find(({ pitch }) => pitch === other)!.from;
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, otherTone]);
+    const toneStart = listener.tones.find(({ pitch }) => pitch === otherTone)!.from;
     console.log(`from going live in a browser to heard on the mount: ${toneStart - began} ms`);
     await expect.poll(() => listener.tones.at(-1)!.until - toneStart, patient).toBeGreaterThan(2000);
 
@@ -267,23 +267,23 @@ describe('a studio in a browser', () => {
 
     first.lose();
     const sent = await played;
-    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual]);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, otherTone, usual]);
     const back = await TestStudio.open(station.url, { ...hello, session });
     onTestFinished(() => back.lose());
     const rest = back.play(recording, seconds, sent);
     await expect.poll(() => back.states, patient).toContain('onAir');
-    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual, other]);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, otherTone, usual, otherTone]);
     back.say({ type: 'title', title: 'A talk', credit: 'Somebody' });
     await expect.poll(async () => (await lives()).at(-1)?.title, patient).toBe('A talk');
     back.say({ type: 'end' });
     await back.closed;
     await rest;
     expect(back.last).toMatchObject({ state: 'ended', session, why: 'LEFT' });
-    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual, other, usual]);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, otherTone, usual, otherTone, usual]);
 
     const rushNow = async () => {
       await app.shared.services.jobs.idle();
-      const { liveSession } = await station.ask(
+      const { liveSession } = await station.execute(
         'query ($id: ID!) { liveSession(id: $id) { rush { takes { medium { duration state } } } } }',
         { id: session },
       );
@@ -307,19 +307,19 @@ describe('a studio in a browser', () => {
     await expect.poll(() => burst.last?.state, patient).toBe('connecting');
     const piece = Math.ceil(recording.length / (seconds * 4));
     let at = 0;
-    for (; at < recording.length * 0.75 && listener.pitches.at(-1) !== other; at += piece) {
+    for (; at < recording.length * 0.75 && listener.pitches.at(-1) !== otherTone; at += piece) {
       burst.send(recording.subarray(at, at + piece));
       await pause(250);
     }
-    expect(listener.pitches).toEqual([usual, other]);
+    expect(listener.pitches).toEqual([usual, otherTone]);
     for (; at < recording.length; at += piece) burst.send(recording.subarray(at, at + piece));
     burst.say({ type: 'end' });
     await burst.closed;
-    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual]);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, otherTone, usual]);
     const next = encoder(await livesOf(app, await app.as('editor')).key(), voice);
     onTestFinished(() => void next.stop());
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(voice);
-    expect(listener.pitches).toEqual([usual, other, usual, voice]);
+    expect(listener.pitches).toEqual([usual, otherTone, usual, voice]);
     next.stop();
     await expect.poll(() => listener.pitches.at(-1), patient).toBe(usual);
   });
@@ -337,7 +337,7 @@ describe('a studio in a browser', () => {
     onTestFinished(() => studio.lose());
     void studio.play(recording, seconds);
     await live.ended;
-    await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(otherTone);
     studio.say({ type: 'end' });
     await studio.closed;
   });

@@ -11,18 +11,18 @@ const icecast = await startIcecast(passwords, afterAll);
 const patient = { timeout: 90_000 * patience, interval: 500 };
 let server: { id: string; version: number };
 
-const { mountPoints } = await station.ask('{ mountPoints { items { id } } }');
+const { mountPoints } = await station.execute('{ mountPoints { items { id } } }');
 const ownMount: string = mountPoints.items[0].id;
 
 async function addOutput(path: string): Promise<void> {
   const input = { serverId: server.id, name: path, path, format: 'MP3', bitrate: 64 };
-  await station.ask('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
+  await station.execute('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
     input,
   });
 }
 
 async function setPassword(sourcePassword: string): Promise<void> {
-  const { updateStreamServer } = await station.ask(
+  const { updateStreamServer } = await station.execute(
     'mutation ($id: ID!, $version: Int!, $input: StreamServerPatch!) { updateStreamServer(id: $id, version: $version, input: $input) { id version } }',
     { ...server, input: { sourcePassword } },
   );
@@ -30,19 +30,19 @@ async function setPassword(sourcePassword: string): Promise<void> {
 }
 
 const sending = async () => {
-  const { station: row, nowPlaying } = await station.ask(
+  const { station: row, nowPlaying } = await station.execute(
     '{ station { notSendingBecause outputs { address problem since } } nowPlaying { isOnAir notBroadcasting } }',
   );
   return { ...row, outputs: row.outputs?.map(({ problem }: { problem: string }) => problem), ...nowPlaying };
 };
 const states = async () => {
-  const { airItems } = await station.ask(
+  const { airItems } = await station.execute(
     '{ airItems(perPage: 100, sort: [{ id: ASC }], filter: { state: { in: [PLAYED, NOT_SENT] } }) { items { state playedFrom playedUntil playedFor problem } } }',
   );
   return airItems.items as Array<{ state: string; playedFrom: string | null; playedFor: number | null }>;
 };
 const incidents = async () => {
-  const { soundIncidents } = await station.ask('{ soundIncidents { items { kind endedAt why } } }');
+  const { soundIncidents } = await station.execute('{ soundIncidents { items { kind endedAt why } } }');
   return soundIncidents.items as Array<{ kind: string; endedAt: string | null; why: string | null }>;
 };
 
@@ -55,14 +55,14 @@ beforeAll(async () => {
     sourcePassword: 'wrong-pass',
     adminPassword: passwords.admin,
   };
-  const made = await station.ask(
+  const made = await station.execute(
     'mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { id version } }',
     { input },
   );
   server = made.createStreamServer;
   await addOutput('/one.mp3');
   await addOutput('/two.mp3');
-  await station.ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: ownMount });
+  await station.execute('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: ownMount });
   await station.start();
 });
 afterAll(() => station.stop());
@@ -100,7 +100,7 @@ describe('a station without a connected output', () => {
   test('stays on the air while one of its outputs is connected', async () => {
     onTestFailed(() => console.log(station.lines.slice(-40).join('\n')));
     const input = { serverId: server.id, name: 'Refused', path: 'x', format: 'MP3', bitrate: 64 };
-    const wrong = await station.ask(
+    const wrong = await station.execute(
       'mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { id } }',
       {
         input: {
@@ -113,7 +113,7 @@ describe('a station without a connected output', () => {
         },
       },
     );
-    await station.ask('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
+    await station.execute('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
       input: { ...input, serverId: wrong.createStreamServer.id, path: '/refused.mp3' },
     });
     await expect

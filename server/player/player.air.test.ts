@@ -16,8 +16,8 @@ const songLength = 6 * second;
 const patient = { timeout: 60_000 * patience };
 
 beforeAll(async () => {
-  const { version } = (await station.ask('{ station { version } }')).station;
-  await station.ask(
+  const { version } = (await station.execute('{ station { version } }')).station;
+  await station.execute(
     'mutation ($version: Int!, $input: StationInput!) { setStation(version: $version, input: $input) { id } }',
     { version, input: { emergencyId: station.song(emergency) } },
   );
@@ -37,7 +37,7 @@ const played = async () => {
   const log = await station.log();
   return log
     .filter(({ playedFrom }) => playedFrom !== null)
-    .toSorted((one, other) => Date.parse(one.playedFrom!) - Date.parse(other.playedFrom!));
+    .toSorted((a, b) => Date.parse(a.playedFrom!) - Date.parse(b.playedFrom!));
 };
 const onAir = async () => (await played()).findLast(({ state }) => state === 'ON_AIR');
 
@@ -85,14 +85,14 @@ describe('a station on the air', () => {
     const at = await nextMiddle();
     await station.planPlaylist(at, [then, put]);
     await expect.poll(() => listener.pitches, patient).toHaveLength(4);
-    const [before, one, other, after] = listener.pitches;
+    const [before, overlapStart, overlapEnd, after] = listener.pitches;
     expect([before, after]).toEqual([usual, usual]);
-    expect(new Set([one, other])).toEqual(new Set([then, put]));
+    expect(new Set([overlapStart, overlapEnd])).toEqual(new Set([then, put]));
     const log = await played();
     const begun = log.findIndex(({ plannedAt }) => plannedAt === at.toISOString());
     expect(log.slice(begun, begun + 3)).toMatchObject([
-      { title: `${one} Hz`, source: 'PLAN', state: 'PLAYED' },
-      { title: `${other} Hz`, source: 'PLAN', state: 'PLAYED', playedFrom: log[begun]!.playedUntil },
+      { title: `${overlapStart} Hz`, source: 'PLAN', state: 'PLAYED' },
+      { title: `${overlapEnd} Hz`, source: 'PLAN', state: 'PLAYED', playedFrom: log[begun]!.playedUntil },
       { title: `${usual} Hz`, source: 'DEFAULT' },
     ]);
   });
@@ -103,15 +103,15 @@ describe('a station on the air', () => {
     // Waits until an item has just begun, so that it would continue for some seconds.
     await expect.poll(sinceBegun, { ...patient, interval: 100 }).toBeLessThan(1.5 * second);
     const { id } = (await onAir())!;
-    const { playNext } = await station.ask(
+    const { playNext } = await station.execute(
       'mutation ($mediaId: ID!) { playNext(mediaId: $mediaId) { id by } }',
       {
         mediaId: station.song(put),
       },
     );
-    await station.ask('mutation ($id: ID!) { skipAirItem(id: $id) { id } }', { id });
+    await station.execute('mutation ($id: ID!) { skipAirItem(id: $id) { id } }', { id });
     await expect.poll(() => listener.pitches, patient).toEqual([usual, put, usual]);
-    const entry = async (of: string) => (await played()).find((one) => one.id === of);
+    const entry = async (of: string) => (await played()).find((item) => item.id === of);
     await expect.poll(() => entry(id), patient).toMatchObject({ state: 'SKIPPED', by: playNext.by });
     await expect
       .poll(() => entry(playNext.id), patient)
@@ -148,7 +148,7 @@ describe('a station on the air', () => {
     await expect.poll(async () => (await onAir())?.id ?? id, patient).not.toBe(id);
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
-    const ended = (await played()).find((one) => one.id === id)!;
+    const ended = (await played()).find((item) => item.id === id)!;
     expect(Math.abs(Date.parse(ended.playedUntil!) - killedAt)).toBeLessThan(5 * second * patience);
   });
 
@@ -170,9 +170,9 @@ describe('a station on the air', () => {
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
     const [icecast, liquidsoap] = [station.player.icecastPid, station.player.liquidsoapPid];
-    const { id, version } = (await station.ask('{ streamServers { items { id version } } }')).streamServers
-      .items[0];
-    await station.ask(
+    const { id, version } = (await station.execute('{ streamServers { items { id version } } }'))
+      .streamServers.items[0];
+    await station.execute(
       'mutation ($id: ID!, $version: Int!, $input: StreamServerPatch!) { updateStreamServer(id: $id, version: $version, input: $input) { id } }',
       { id, version, input: { adminPassword: 'another-pass' } },
     );
@@ -187,7 +187,7 @@ describe('a station on the air', () => {
     expect(listener.pitches).toEqual([usual]);
 
     const input = { serverId: id, name: 'Second', path: '/second.mp3', format: 'MP3', bitrate: 64 };
-    const { createMountPoint } = await station.ask(
+    const { createMountPoint } = await station.execute(
       'mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }',
       { input },
     );
@@ -195,7 +195,7 @@ describe('a station on the air', () => {
     onTestFinished(() => second.stop());
     await expect.poll(() => second.pitches, patient).toEqual([usual]);
     expect([station.player.icecastPid, station.player.liquidsoapPid]).toEqual([icecast, liquidsoap]);
-    await station.ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: createMountPoint.id });
+    await station.execute('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: createMountPoint.id });
     const isRemoved = async () => {
       const answer = await fetch(new URL('/status-json.xsl', station.mount));
       const text = await answer.text();
@@ -211,13 +211,13 @@ describe('a station on the air', () => {
 
   test('comes as soon as it may where another program has one of its ports', async () => {
     await station.player.stop();
-    const other = createServer().listen(station.secondLivePort, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
+    const occupant = createServer().listen(station.secondLivePort, '127.0.0.1');
+    onTestFinished(() => void occupant.close());
+    await once(occupant, 'listening');
     await station.start();
     const waits = () => station.lines.filter((line) => line.includes('Another program has a port')).length;
     await expect.poll(waits, patient).toBeGreaterThan(1);
-    other.close();
+    occupant.close();
     const listener = await listen();
     await expect.poll(() => listener.pitches, patient).toEqual([usual]);
   });

@@ -17,7 +17,7 @@ const patient = { timeout: 90_000 * patience, interval: 500 };
 let server: string;
 
 beforeAll(async () => {
-  const { mountPoints } = await station.ask('{ mountPoints { items { id } } }');
+  const { mountPoints } = await station.execute('{ mountPoints { items { id } } }');
   await streams.removeMount(mountPoints.items[0].id);
   const input = { host: 'localhost', port: icecast.port, isSecure: true };
   ({ id: server } = await streams.addServer({
@@ -39,7 +39,7 @@ describe('a streaming server over TLS', () => {
     onTestFinished(() => listener.stop());
     await expect.poll(() => listener.pitches, patient).toEqual([pitch]);
     const problems = async () => {
-      const { station: row } = await station.ask('{ station { outputs { address problem } } }');
+      const { station: row } = await station.execute('{ station { outputs { address problem } } }');
       return row.outputs;
     };
     const address = `localhost:${icecast.port}/secure.mp3`;

@@ -127,8 +127,10 @@ describe('the page of signing in', () => {
     expect(await spoken('/sign-in', { 'accept-language': 'de-CH, en;q=0.3, fr-CH;q=0.9' })).toBe('fr');
     expect(await spoken('/sign-in', { 'accept-language': 'fr', cookie: 'language=ar' })).toBe('ar');
     expect(await spoken('/sign-in?language=fr', { cookie: 'language=ar' })).toBe('fr');
-    for (const other of ['xx', '__proto__', '<b>', 'constructor'])
-      expect(await spoken(`/sign-in?language=${other}`, { 'accept-language': ';;q=x,,' })).toBe('en');
+    for (const invalidLanguage of ['xx', '__proto__', '<b>', 'constructor'])
+      expect(await spoken(`/sign-in?language=${invalidLanguage}`, { 'accept-language': ';;q=x,,' })).toBe(
+        'en',
+      );
   });
 
   test('preserves the chosen options and the requested page', async () => {

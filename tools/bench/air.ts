@@ -7,7 +7,7 @@ import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { answerTo, post, type Target } from './measuring/load.ts';
 import { fillLibrary } from './rows/mediaRows.ts';
-import { shareOf } from './measuring/figures.ts';
+import { shareOf } from './measuring/measurements.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
@@ -167,6 +167,6 @@ async function printSubscribers(regie: Target, url: string): Promise<void> {
 
 function row(name: string, values: readonly number[], goal?: number, isLeast = false): string {
   const missed = goal !== undefined && (isLeast ? values.at(-1)! < goal : values.at(-1)! > goal);
-  const figures = values.map((value) => value.toFixed(1).padStart(9)).join('');
-  return `${name.padEnd(44)}${figures}${goal === undefined ? '' : String(goal).padStart(7)}${verdict(!missed)}`;
+  const columns = values.map((value) => value.toFixed(1).padStart(9)).join('');
+  return `${name.padEnd(44)}${columns}${goal === undefined ? '' : String(goal).padStart(7)}${verdict(!missed)}`;
 }

@@ -13,7 +13,7 @@ import { dateOf, dayLength } from '../../server/kit/time/days.ts';
 import { openDatabase, openOrm } from '../../server/orm.ts';
 import { post, type Target } from './measuring/load.ts';
 import { fillLibrary } from './rows/mediaRows.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { answerTo, milliseconds, post, type Target } from './measuring/load.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
@@ -41,10 +41,10 @@ await inBenchFolder(async (folder) => {
   await migrated(file);
   const regie = await startRegie({ file, port: 4709 });
   const agent = new Agent({ keepAlive: true });
-  const ask: Ask = async (query, variables) =>
+  const execute: Execute = async (query, variables) =>
     (JSON.parse(await post(agent, regie, JSON.stringify({ query, variables }))) as { data: never }).data;
 
-  const { createEmission } = await ask<{ createEmission: { id: string } }>(
+  const { createEmission } = await execute<{ createEmission: { id: string } }>(
     'mutation { createEmission(input: { title: "Grid", state: RUNNING }) { id } }',
     {},
   );
@@ -62,15 +62,17 @@ await inBenchFolder(async (folder) => {
   const create = 'mutation ($input: SlotInput!) { createSlot(input: $input) { id version } }';
   const made: Made[] = [];
   for (const { cell, recurrence } of cells)
-    made.push((await ask<{ createSlot: Made }>(create, { input: slot(cell, recurrence) })).createSlot);
+    made.push((await execute<{ createSlot: Made }>(create, { input: slot(cell, recurrence) })).createSlot);
 
-  console.log(`${made.length} series, ${await occurrencesInYear(ask)} occurrences in a year, one caller\n`);
+  console.log(
+    `${made.length} series, ${await occurrencesInYear(execute)} occurrences in a year, one caller\n`,
+  );
   console.log(
     `${'milliseconds for the whole request'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`,
   );
   const calendar = `query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) {
     id slotId date layer category title colour startsAt endsAt localStart state isException isCovered version } }`;
-  const held = calendar.replace(
+  const withRecords = calendar.replace(
     'version }',
     'version emission { id title cover } episode { id title } slot { id version } }',
   );
@@ -79,7 +81,7 @@ await inBenchFolder(async (folder) => {
     return { from: new Date(from).toISOString(), to: new Date(from + 7 * day).toISOString() };
   };
   await print('a week that is kept', calendar, () => week(7), goals.week);
-  await print('a week that is kept, with what it holds', held, () => week(7), goals.week);
+  await print('a week that is kept, with what it holds', withRecords, () => week(7), goals.week);
   await print('a week half a year from now', calendar, () => week(200), goals.week);
   const conflicts = `query ($input: SlotPatch!) { slotConflicts(input: $input) {
     total freeStarts freeLayers clashes { date slotId title startsAt } } }`;
@@ -126,14 +128,14 @@ interface Made {
   version: number;
 }
 
-type Ask = <Data>(query: string, variables: object) => Promise<Data>;
+type Execute = <Data>(query: string, variables: object) => Promise<Data>;
 
-async function occurrencesInYear(ask: Ask): Promise<number> {
+async function occurrencesInYear(execute: Execute): Promise<number> {
   let found = 0;
   for (let days = 0; days < 364; days += 28) {
     const from = Date.parse(first) + days * day;
     const span = { from: new Date(from).toISOString(), to: new Date(from + 28 * day).toISOString() };
-    const { calendar } = await ask<{ calendar: object[] }>(
+    const { calendar } = await execute<{ calendar: object[] }>(
       'query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) { id } }',
       span,
     );

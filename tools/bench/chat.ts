@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { throughLostLines } from '../../server/domains/chat/testing/lostLines.ts';
 import { printLive } from './measuring/chatLive.ts';
 import { addPeople, fillThreads, rareWord, type Bench } from './rows/chatRows.ts';
-import { median, printHead, printRow, shareOf } from './measuring/figures.ts';
+import { median, printHead, printRow, shareOf } from './measuring/measurements.ts';
 import { milliseconds, type Target } from './measuring/load.ts';
 import { inBenchFolder, migrated, signedIn, start, startSeveral } from './regie.ts';
 
@@ -19,7 +19,7 @@ const [messages = 1_000_000, seconds = 120, cutSeconds = 300] = process.argv.sli
 const goals = { open: 20, search: 50, unread: 10 };
 const turns = 40;
 const people = { rooms: 50, each: 20 };
-const [port, others] = [4721, [4722, 4723]];
+const [port, furtherPorts] = [4721, [4722, 4723]];
 const secret = 'a secret of the benchmark, and of nothing else';
 
 await inBenchFolder(async (folder) => {
@@ -41,7 +41,7 @@ await inBenchFolder(async (folder) => {
   let bench: Bench | undefined;
   const urls = await startSeveral({
     folder,
-    ports: others,
+    ports: furtherPorts,
     env: { STREAM_MONITORING: 'no', SECRET: secret },
     fill: async (orm, at) => {
       bench = await addPeople(orm, { at, secret, ...people });
@@ -52,26 +52,26 @@ await inBenchFolder(async (folder) => {
 
 async function printHistory(regie: Target): Promise<void> {
   const agent = new Agent({ keepAlive: true });
-  const ask = (query: string) => JSON.stringify({ query });
+  const bodyOf = (query: string) => JSON.stringify({ query });
   const fields =
     'items { id sequence body createdAt author { id fullName } reactions { emoji count } files { id } }';
   const long = 'threadId: "1000000"';
   const anywhere = () => 1 + Math.floor((Math.random() * messages) / 4);
   const search = (text: string) => () =>
-    ask(`{ searchChat(input: { text: "${text}" }) { items { id body } } }`);
+    bodyOf(`{ searchChat(input: { text: "${text}" }) { items { id body } } }`);
   const rows: Array<[name: string, body: () => string, goal: number]> = [
-    ['opening a thread', () => ask(`{ chatMessages(${long}) { ${fields} } }`), goals.open],
+    ['opening a thread', () => bodyOf(`{ chatMessages(${long}) { ${fields} } }`), goals.open],
     [
       'opening it anywhere',
-      () => ask(`{ chatMessages(${long}, around: ${anywhere()}) { ${fields} } }`),
+      () => bodyOf(`{ chatMessages(${long}, around: ${anywhere()}) { ${fields} } }`),
       goals.open,
     ],
     ['a search of what is often said', search('the river'), goals.search],
     ['a search of what was said once', search(rareWord), goals.search],
-    ['unread threads of 200', () => ask('{ chatThreads(first: 1) { unreadThreads } }'), goals.unread],
+    ['unread threads of 200', () => bodyOf('{ chatThreads(first: 1) { unreadThreads } }'), goals.unread],
     [
       'unread messages of the first 100',
-      () => ask('{ chatThreads(first: 100) { unreadThreads items { id own { unreadCount } } } }'),
+      () => bodyOf('{ chatThreads(first: 100) { unreadThreads items { id own { unreadCount } } } }'),
       goals.unread,
     ],
   ];

@@ -13,7 +13,7 @@ import { MediaState } from '../../server/domains/library/media/mediaState.ts';
 import { Radio } from '../../server/domains/platform/organization/radios/radio.entity.ts';
 import { radioFilter } from '../../server/kit/read/model.ts';
 import type { Orm } from '../../server/orm.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 
@@ -52,11 +52,11 @@ await inBenchFolder(async (folder) => {
   agent.destroy();
 });
 
-async function print(name: string, goal: number, ask: () => Promise<unknown>): Promise<void> {
+async function print(name: string, goal: number, request: () => Promise<unknown>): Promise<void> {
   const times: number[] = [];
   for (let turn = 0; turn < turns + 5; turn++) {
     const before = performance.now();
-    await ask();
+    await request();
     times.push(performance.now() - before);
   }
   const time = median(times.slice(5));

@@ -36,14 +36,14 @@ await inBenchFolder(async (folder) => {
     const unfinished = all.filter(({ mediaId }) => !mediaId);
     const fresh = Array.from({ length: atOnce }, (_, index) => soundCalled(`${round}-${index}.wav`, all));
     all.push(...fresh);
-    const sending = Promise.allSettled([...unfinished, ...fresh].map((one) => send(one, token!)));
+    const sending = Promise.allSettled([...unfinished, ...fresh].map((request) => send(request, token!)));
     await wait(Math.random() * 400);
     server.kill('SIGKILL');
     await Promise.all([once(server, 'exit'), sending]);
     server = start({ file, port });
     await ready();
   }
-  for (const one of all) await send(one, token!);
+  for (const request of all) await send(request, token!);
   await settled(file);
   server.kill('SIGKILL');
   await once(server, 'exit');

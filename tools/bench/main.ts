@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { floorTarget, milliseconds, requestsPerSecond, type Target } from './measuring/load.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { copyOf, inBenchFolder, migrated, start, startRegie } from './regie.ts';
 import { fill, rareName } from './rows/sampleRows.ts';
 import { rows, scenarios, type Scenario } from './measuring/scenarios.ts';
@@ -52,12 +52,13 @@ async function throughput(template: string, folder: string) {
   for (const scenario of scenarios.filter(({ name }) => !only || isCheck || name.includes(only))) {
     for (const target of [floor, us]) await requestsPerSecond(target, scenario, 1);
     const least = scenario.goal * demandedOf(scenario);
-    let figures = await measured(floor, us, scenario);
-    if (ratioOf(figures) < least) figures = await measured(floor, us, scenario);
-    const ratio = ratioOf(figures);
-    const cells = [median(figures.map(([bare]) => bare)), median(figures.map(([, regie]) => regie))].map(
-      (value) => value.toFixed(0).padStart(9),
-    );
+    let measurements = await measured(floor, us, scenario);
+    if (ratioOf(measurements) < least) measurements = await measured(floor, us, scenario);
+    const ratio = ratioOf(measurements);
+    const cells = [
+      median(measurements.map(([bare]) => bare)),
+      median(measurements.map(([, regie]) => regie)),
+    ].map((value) => value.toFixed(0).padStart(9));
     const end = verdict(ratio >= least);
     console.log(
       `${scenario.name.padEnd(36)}${cells.join('')}${ratio.toFixed(2).padStart(8)}${scenario.goal.toFixed(2).padStart(7)}${end}`,
@@ -66,20 +67,20 @@ async function throughput(template: string, folder: string) {
 }
 
 /** Requests per second of the floor and of Regie in each round. */
-type Figures = ReadonlyArray<readonly [bare: number, regie: number]>;
+type Measurements = ReadonlyArray<readonly [bare: number, regie: number]>;
 
-async function measured(floor: Target, us: Target, scenario: Scenario): Promise<Figures> {
-  const figures: Array<[number, number]> = [];
+async function measured(floor: Target, us: Target, scenario: Scenario): Promise<Measurements> {
+  const measurements: Array<[number, number]> = [];
   for (let round = 0; round < rounds; round++)
-    figures.push([
+    measurements.push([
       await requestsPerSecond(floor, scenario, seconds),
       await requestsPerSecond(us, scenario, seconds),
     ]);
-  return figures;
+  return measurements;
 }
 
-function ratioOf(figures: Figures): number {
-  return median(figures.map(([bare, regie]) => regie / bare));
+function ratioOf(measurements: Measurements): number {
+  return median(measurements.map(([bare, regie]) => regie / bare));
 }
 
 /** Prints how long one caller waits for far pages and rare search results among a million rows: the median of 30 requests. */

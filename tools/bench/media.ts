@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { milliseconds, post, type Target } from './measuring/load.ts';
 import { anAlbum, anArtiste, fillLibrary, librarySize, rareTitle } from './rows/mediaRows.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 

@@ -6,7 +6,7 @@ import { Temporal } from 'temporal-polyfill';
 import { milliseconds, post } from './measuring/load.ts';
 import { longestPause } from './measuring/longestPause.ts';
 import { fillLibrary } from './rows/mediaRows.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
 import { clocks, fillStation, layClocks } from './rows/stationRows.ts';
@@ -29,7 +29,7 @@ await inBenchFolder(async (folder) => {
   fillStation(file);
   const regie = await startRegie({ file, port: 4711 });
   const agent = new Agent({ keepAlive: true });
-  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
+  const execute = async <Data>(query: string, variables: object = {}): Promise<Data> => {
     const answer = JSON.parse(await post(agent, regie, JSON.stringify({ query, variables }))) as {
       data: Data;
       errors?: object[];
@@ -37,7 +37,7 @@ await inBenchFolder(async (folder) => {
     if (answer.errors) throw new Error(JSON.stringify(answer.errors[0]));
     return answer.data;
   };
-  await layClocks(ask);
+  await layClocks(execute);
 
   console.log(`${size.songs.toLocaleString('en')} songs, ${clocks} clocks on 168 hours, one caller\n`);
   console.log(`${'milliseconds'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`);
@@ -52,7 +52,7 @@ await inBenchFolder(async (folder) => {
     from: new Date(tomorrow + at * hour).toISOString(),
     to: new Date(tomorrow + (at + 1) * hour).toISOString(),
   });
-  const items = await ask<{ planBetween: object[] }>(plan, hourAt(12));
+  const items = await execute<{ planBetween: object[] }>(plan, hourAt(12));
   if (items.planBetween.length < 8) throw new Error('An hour with nothing in it would be no measure.');
   await print('the first hour of a day', plan, () => hourAt(0));
   await print('an hour at noon', plan, () => hourAt(12));
@@ -77,7 +77,7 @@ await inBenchFolder(async (folder) => {
   );
   await printPause('one minute at the end of a day', minutes());
 
-  const { createStationToken } = await ask<{ createStationToken: { token: string } }>(
+  const { createStationToken } = await execute<{ createStationToken: { token: string } }>(
     'mutation { createStationToken { token } }',
   );
   const planTimes: number[] = [];
@@ -102,12 +102,12 @@ await inBenchFolder(async (folder) => {
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
     const before = performance.now();
-    await ask('mutation { startDryRun { state } }');
-    let run = await ask<Run>('{ dryRun { state progress problemCount } }');
+    await execute('mutation { startDryRun { state } }');
+    let run = await execute<Run>('{ dryRun { state progress problemCount } }');
     while (run.dryRun.state !== 'DONE') {
       if (run.dryRun.state === 'FAILED') throw new Error('The dry run failed.');
       await setTimeout(10);
-      run = await ask<Run>('{ dryRun { state progress problemCount } }');
+      run = await execute<Run>('{ dryRun { state progress problemCount } }');
     }
     times.push(performance.now() - before);
     if (turn === 0) console.log(`(a dry run finds ${run.dryRun.problemCount} problems)`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
 import { wavOf } from '../../server/domains/library/sample/encode.ts';
-import { median } from './measuring/figures.ts';
+import { median } from './measuring/measurements.ts';
 import { verdict } from './measuring/verdict.ts';
 import { inBenchFolder, migrated, signedIn, start } from './regie.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../server/domains/website/contents/contentEnums.ts';
 import { radioFilter } from '../../server/kit/read/model.ts';
 import type { Orm } from '../../server/orm.ts';
-import { median, printHead, printRow, shareOf } from './measuring/figures.ts';
+import { median, printHead, printRow, shareOf } from './measuring/measurements.ts';
 import { milliseconds, post, type Target } from './measuring/load.ts';
 import { inBenchFolder, migrated, startRegie } from './regie.ts';
 import { verdict } from './measuring/verdict.ts';
@@ -65,14 +65,14 @@ await inBenchFolder(async (folder) => {
 async function measure(
   name: string,
   goal: number,
-  ask: () => Promise<unknown>,
+  request: () => Promise<unknown>,
   before: () => Promise<unknown> = async () => {},
 ): Promise<void> {
   const times: number[] = [];
   for (let turn = 0; turn < turns + 5; turn++) {
     await before();
     const start = performance.now();
-    await ask();
+    await request();
     times.push(performance.now() - start);
   }
   const counted = times.slice(5);

@@ -16,15 +16,15 @@ import { planOf } from './lib/checks/plan.mjs';
 import { buildsFor, runChecks } from './lib/checks/runChecks.mjs';
 import { command } from './lib/steps.mjs';
 
-const [first, ...others] = process.argv.slice(2);
+const [first, ...furtherArguments] = process.argv.slice(2);
 
 await command(async () => {
   await install();
-  if (first === 'changed') return runChecks(await checksOfWorkingTree(...others));
+  if (first === 'changed') return runChecks(await checksOfWorkingTree(...furtherArguments));
   if (first === 'all') return runAll();
   if (first === 'ci') return runCi();
   if (first === undefined) return runChecks(quickChecks(), builds, () => leftToAll);
-  return runParts([first, ...others]);
+  return runParts([first, ...furtherArguments]);
 });
 
 function runAll() {

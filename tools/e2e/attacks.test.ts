@@ -154,7 +154,7 @@ async function watched(page: Page, home: string) {
 async function provoke(page: Page, part = 'main'): Promise<void> {
   const strangers = await page.evaluate((within) => {
     const written = document.querySelectorAll(`${within} :is([dir=auto], p, li)`);
-    for (const element of [...written].flatMap((one) => [one, ...one.querySelectorAll('*')]))
+    for (const element of [...written].flatMap((root) => [root, ...root.querySelectorAll('*')]))
       for (const type of ['mouseover', 'focus', 'pointerenter', 'animationstart', 'error', 'load'])
         element.dispatchEvent(new Event(type));
     const isStrange = ({ attributes }: Element) =>

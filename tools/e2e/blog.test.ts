@@ -85,13 +85,13 @@ describe('a blog post', () => {
   );
 
   browserTest('asks which version counts when two people save at once', async ({ page, product }) => {
-    const ask = await administratorOf(product.url);
-    const { createContent } = await ask<{ createContent: { id: string } }>(
+    const execute = await administratorOf(product.url);
+    const { createContent } = await execute<{ createContent: { id: string } }>(
       `mutation { createContent(input: { kind: BLOG, language: EN, title: "Leave the breath in" }) { id } }`,
     );
     await openAsDemo(page, 'admin', `/admin/website/blog/${createContent.id}`);
     await page.getByLabel('Title', { exact: true }).fill('Leave the breath out');
-    await ask(
+    await execute(
       `mutation ($id: ID!) { updateContent(id: $id, version: 1, input: { title: "Leave it all in" }) { id } }`,
       createContent,
     );

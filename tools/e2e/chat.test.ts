@@ -35,8 +35,8 @@ describe('the chat', () => {
   browserTest(
     'delivers messages between two people at once, and each exactly once after a lost connection',
     async ({ page, browser, product }) => {
-      const other = walker('Ines');
-      await addColleague(page, other);
+      const colleague = walker('Ines');
+      await addColleague(page, colleague);
       await openAsDemo(page, 'admin', '/admin/chat/private');
       await page.getByRole('button', { name: 'New conversation' }).first().click();
       await page.getByRole('combobox', { name: 'Participants' }).fill('Ines Walk');
@@ -48,7 +48,7 @@ describe('the chat', () => {
 
       const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
       try {
-        await openAs(theirs, other, '/admin/chat/private');
+        await openAs(theirs, colleague, '/admin/chat/private');
         await theirs.getByRole('link', { name: /Ada Merle.*1 unread message/ }).click();
         await theirs.getByText('New', { exact: true }).waitFor();
         await expect.poll(() => words(theirs), patient).toEqual(['Ada 1']);
@@ -84,11 +84,11 @@ describe('the chat', () => {
   browserTest(
     'adds a person to a thread, mentions them, and removes them again, each at once on their screen',
     async ({ page, browser, product }) => {
-      const other = walker('Noa');
-      await addColleague(page, other);
+      const colleague = walker('Noa');
+      await addColleague(page, colleague);
       const { page: theirs, errors } = await openPage(browser, { baseURL: product.url });
       try {
-        await openAs(theirs, other, '/admin/help/faq');
+        await openAs(theirs, colleague, '/admin/help/faq');
         const entry = theirs.getByRole('link', { name: /^Private messages/ });
         await entry.waitFor();
 
@@ -176,18 +176,18 @@ describe('the chat', () => {
   browserTest(
     'shows three people in a room the same order of messages, even when they write at the same time',
     async ({ page, browser, product }) => {
-      const others = [walker('Bea'), walker('Cal')];
-      for (const other of others) await addColleague(page, other);
-      const opened = await Promise.all(others.map(() => openPage(browser, { baseURL: product.url })));
+      const colleagues = [walker('Bea'), walker('Cal')];
+      for (const colleague of colleagues) await addColleague(page, colleague);
+      const opened = await Promise.all(colleagues.map(() => openPage(browser, { baseURL: product.url })));
       try {
         const room = '/admin/chat/public?thread=1';
         await openAsDemo(page, 'admin', room);
         for (const [index, { page: theirs }] of opened.entries()) {
-          await openAs(theirs, others[index]!, room);
+          await openAs(theirs, colleagues[index]!, room);
           await theirs.getByRole('button', { name: 'Join' }).click();
           await composer(theirs).waitFor();
         }
-        const writers = [page, ...opened.map((one) => one.page)].map(
+        const writers = [page, ...opened.map((chatPage) => chatPage.page)].map(
           (own, index) => [own, ['Ada', 'Bea', 'Cal'][index]!] as const,
         );
         await Promise.all(
@@ -202,7 +202,7 @@ describe('the chat', () => {
         const order = await words(page);
         for (const { page: theirs } of opened) await expect.poll(() => words(theirs), patient).toEqual(order);
         for (const name of ['Ada', 'Bea', 'Cal'])
-          expect(order.filter((one) => one.startsWith(name))).toEqual(
+          expect(order.filter((text) => text.startsWith(name))).toEqual(
             [1, 2, 3, 4, 5, 6].map((number) => `${name} ${number}`),
           );
       } finally {

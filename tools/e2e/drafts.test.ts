@@ -74,6 +74,6 @@ const drafts = (page: Page) =>
 
 /** Ends all sessions of the owner from another device. */
 async function endSessions(url: string): Promise<void> {
-  const ask = await administratorOf(url);
-  await ask('mutation { revokeOtherSessions }');
+  const execute = await administratorOf(url);
+  await execute('mutation { revokeOtherSessions }');
 }

@@ -28,8 +28,8 @@ describe('a link to a record of another radio', () => {
 });
 
 async function playlistOfOther(url: string): Promise<{ id: string; name: string }> {
-  const ask = await administratorOf(url, '2');
-  const { createPlaylist } = await ask<{ createPlaylist: { id: string; name: string } }>(
+  const execute = await administratorOf(url, '2');
+  const { createPlaylist } = await execute<{ createPlaylist: { id: string; name: string } }>(
     'mutation ($name: String!) { createPlaylist(input: { name: $name }) { id name } }',
     { name: `Nights of Lagune ${Date.now()}` },
   );

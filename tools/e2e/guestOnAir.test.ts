@@ -22,7 +22,7 @@ const patient = { timeout: 60_000 * patience, interval: 200 };
 /** Pitch of the guest's tone in Hz. It lies between two piano keys, so that music does not contain it. */
 const pitch = 1213;
 /** Pitches to compare with, in Hz: a tone of the planned music, and the piano keys next to the guest's tone. */
-const others = [100, 1175, 1245];
+const silentTones = [100, 1175, 1245];
 
 describe('a guest', () => {
   browserTest(
@@ -93,7 +93,7 @@ async function openGuest(baseURL: string): Promise<Page> {
 
 async function listenTo(mount: string): Promise<Listener> {
   await expect.poll(() => isThere(mount), patient).toBe(true);
-  const listener = new Listener(mount, [pitch, ...others]);
+  const listener = new Listener(mount, [pitch, ...silentTones]);
   onTestFinished(() => listener.stop());
   return listener;
 }

@@ -64,9 +64,9 @@ describe('a handover between two browsers', () => {
       await page.getByRole('button', { name: 'End the live' }).waitFor({ state: 'detached' });
 
       // Use a second tab, so that the studio stays open while she is on air.
-      const other = await hers.context().newPage();
-      await other.goto('/admin/notifications');
-      await other.getByRole('link', { name: /hands the air over to you/ }).waitFor();
+      const otherPage = await hers.context().newPage();
+      await otherPage.goto('/admin/notifications');
+      await otherPage.getByRole('link', { name: /hands the air over to you/ }).waitFor();
     },
   );
 });

@@ -28,25 +28,25 @@ async function chooseEmission(page: Page) {
 
 /** Deletes all slots on the advert and live layers. Which slots the demo data has there depends on the time of day. */
 async function emptyUpperLayers(page: Page) {
-  const ask = async (query: string, variables: object, token = '') => {
+  const execute = async (query: string, variables: object, token = '') => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const answer = await page.request.post('/graphql', { data: { query, variables }, headers });
     const { data, errors } = await answer.json();
     expect(errors).toBeUndefined();
     return data;
   };
-  const { signIn } = await ask(
+  const { signIn } = await execute(
     'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
     {},
   );
-  const { slots } = await ask(
+  const { slots } = await execute(
     '{ slots(perPage: 100, filter: { layer: { in: [ADVERTS, LIVE] } }) { items { id } } }',
     {},
     signIn.accessToken,
   );
   const ids = slots.items.map(({ id }: { id: string }) => id);
   if (ids.length > 0)
-    await ask('mutation ($ids: [ID!]!) { deleteSlots(ids: $ids) }', { ids }, signIn.accessToken);
+    await execute('mutation ($ids: [ID!]!) { deleteSlots(ids: $ids) }', { ids }, signIn.accessToken);
 }
 
 async function openList(page: Page) {

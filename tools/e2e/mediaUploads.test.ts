@@ -97,12 +97,12 @@ async function drop(page: Page, files: string[]): Promise<void> {
   const at = { x: 600, y: 500, data: { items: [], files, dragOperationsMask: 1 } };
   await devtools.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
   // During a real drag, the browser sends `dragover` all the time, so the event is repeated until the page reacts.
-  const hold = () => devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  const repeatDragOver = () => devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
   const invitation = page.getByText('Drop to add songs');
-  await expect.poll(() => hold().then(() => invitation.isVisible())).toBe(true);
+  await expect.poll(() => repeatDragOver().then(() => invitation.isVisible())).toBe(true);
   // The browser cancels a drop that the page has not accepted yet. The drag then continues, so try the drop again.
   for (let tries = 0; tries < 3; tries++) {
-    await hold();
+    await repeatDragOver();
     await devtools.send('Input.dispatchDragEvent', { type: 'drop', ...at });
     const isTaken = await invitation.waitFor({ state: 'hidden', timeout: 5000 }).then(
       () => true,

@@ -220,7 +220,7 @@ describe('a connection that is lost during', () => {
     const rows = page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
     await rows.nth(2).waitFor();
     const titles = () =>
-      Promise.all([0, 1, 2].map((place) => rows.nth(place).locator('.person-name').textContent()));
+      Promise.all([0, 1, 2].map((index) => rows.nth(index).locator('.person-name').textContent()));
     const before = await titles();
     await atRest(page);
     await lose(page);
@@ -237,9 +237,11 @@ describe('a connection that is lost during', () => {
   browserTest(
     'the editing of a rundown: an added item appears only once it is saved',
     async ({ page, product }) => {
-      const ask = await administratorOf(product.url);
+      const execute = await administratorOf(product.url);
       const [from, to] = [1, 8].map((days) => new Date(Date.now() + days * 86_400_000).toISOString());
-      const { calendar } = await ask<{ calendar: Array<{ slotId: string; date: string; title: string }> }>(
+      const { calendar } = await execute<{
+        calendar: Array<{ slotId: string; date: string; title: string }>;
+      }>(
         'query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) { slotId date title } }',
         { from, to },
       );
@@ -335,9 +337,9 @@ describe('a connection that is lost during', () => {
   browserTest('the display of the dashboard: missed events appear afterwards', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await button(page, 'Pause plan').waitFor();
-    const ask = await administratorOf(product.url);
+    const execute = await administratorOf(product.url);
     await lose(page);
-    await ask('mutation { pausePlan(duration: 900000) { __typename } }');
+    await execute('mutation { pausePlan(duration: 900000) { __typename } }');
     expect(await page.getByText(/^Paused until/).count()).toBe(0);
     await find(page);
     await page.getByText(/^Paused until/).waitFor();

@@ -11,17 +11,17 @@ import { browserTest } from './support/browserTest.ts';
 describe('the plan', () => {
   browserTest('is paused for a time and resumed, shown at once in other tabs', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
-    const other = await page.context().newPage();
-    await other.goto('/admin/dashboard');
-    await other.getByRole('button', { name: 'Pause plan' }).waitFor();
+    const otherPage = await page.context().newPage();
+    await otherPage.goto('/admin/dashboard');
+    await otherPage.getByRole('button', { name: 'Pause plan' }).waitFor();
     await page.getByRole('button', { name: 'Pause plan' }).click();
     await page.getByRole('menuitem', { name: 'For 15 minutes' }).click();
     await page.getByText(/^Paused until/).waitFor();
-    await other.getByText(/^Paused until/).waitFor();
+    await otherPage.getByText(/^Paused until/).waitFor();
     await expectAccessible(page);
-    await other.getByRole('button', { name: 'Resume plan' }).click();
+    await otherPage.getByRole('button', { name: 'Resume plan' }).click();
     await page.getByRole('button', { name: 'Pause plan' }).waitFor();
-    await other.close();
+    await otherPage.close();
   });
 
   browserTest('takes an item of the library to play next', async ({ page }) => {

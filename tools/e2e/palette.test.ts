@@ -18,21 +18,21 @@ async function openPalette(page: Page) {
 }
 
 /** Waits for the announcement that the moving bookmark is at a position. */
-const isAt = (page: Page, name: string, place: number) =>
-  page.getByText(new RegExp(`^${name}.* place ${place} of`)).waitFor({ state: 'attached' });
+const isAt = (page: Page, name: string, position: number) =>
+  page.getByText(new RegExp(`^${name}.* place ${position} of`)).waitFor({ state: 'attached' });
 
 /** Moves a bookmark one position down with the keyboard. */
-async function moveDown(page: Page, name: string, place: number) {
+async function moveDown(page: Page, name: string, position: number) {
   await page.getByRole('button', { name: `Move ${name}` }).focus();
   await page.keyboard.press('Space');
-  await isAt(page, name, place);
+  await isAt(page, name, position);
   await page.keyboard.press('ArrowDown');
-  await isAt(page, name, place + 1);
+  await isAt(page, name, position + 1);
   await page.keyboard.press('Space');
 }
 
 /** Drags the last bookmark by its handle to the position of the first. */
-async function dragToTop(page: Page, name: string, first: string, place: number) {
+async function dragToTop(page: Page, name: string, first: string, position: number) {
   const middle = async (of: string) => {
     const handle = page.getByRole('button', { name: `Move ${of}` });
     // Waits until the handle is at rest: the popover is positioned a moment after it opens.
@@ -44,7 +44,7 @@ async function dragToTop(page: Page, name: string, first: string, place: number)
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y - 8, { steps: 4 });
-  await isAt(page, name, place);
+  await isAt(page, name, position);
   await page.mouse.move(end.x, end.y, { steps: 10 });
   await isAt(page, name, 1);
   await page.mouse.up();

@@ -10,7 +10,7 @@ import { browserTest } from './support/browserTest.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
 const firstTitles = async (page: Page) =>
-  Promise.all([0, 1, 2].map((place) => rows(page).nth(place).locator('.person-name').textContent()));
+  Promise.all([0, 1, 2].map((index) => rows(page).nth(index).locator('.person-name').textContent()));
 
 describe('playlists', () => {
   browserTest('are reordered by keyboard, and keep the new order', async ({ page }) => {

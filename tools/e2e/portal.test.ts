@@ -23,7 +23,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
 /** Waits until a condition on the page holds. */
-const until = (holds: () => Promise<boolean>) => expect.poll(holds).toBe(true);
+const until = (condition: () => Promise<boolean>) => expect.poll(condition).toBe(true);
 
 describe('the portal', () => {
   browserTest(

@@ -154,11 +154,11 @@ describe('clocks and rundowns', () => {
       await expectAccessible(page);
 
       // A second person opens the rundown: both see each other.
-      const other = await openPage(browser, { baseURL: product.url });
-      await openAsDemo(other.page, 'admin', new URL(page.url()).pathname);
-      await items(other.page).first().waitFor();
+      const otherPerson = await openPage(browser, { baseURL: product.url });
+      await openAsDemo(otherPerson.page, 'admin', new URL(page.url()).pathname);
+      await items(otherPerson.page).first().waitFor();
       await page.getByText(/^Also here:/).waitFor();
-      await other.page.getByText(/^Also here:/).waitFor();
+      await otherPerson.page.getByText(/^Also here:/).waitFor();
 
       // A medium from the library is inserted after the current item.
       await items(page).first().focus();
@@ -169,13 +169,13 @@ describe('clocks and rundowns', () => {
         .first()
         .waitFor();
       await page.getByLabel('Search the library').press('Enter');
-      await items(other.page).nth(2).waitFor();
-      expect((await titles(other.page))[1]).toMatch(/^04:21:30 Long Wave/);
+      await items(otherPerson.page).nth(2).waitFor();
+      expect((await titles(otherPerson.page))[1]).toMatch(/^04:21:30 Long Wave/);
 
       await items(page).first().focus();
       await page.keyboard.press('Alt+ArrowDown');
       await page.getByText('Good night is now at place 2 of 3.').waitFor();
-      await other.page.getByRole('listitem', { name: /^04:20:00 Long Wave/ }).waitFor();
+      await otherPerson.page.getByRole('listitem', { name: /^04:20:00 Long Wave/ }).waitFor();
 
       // Fill the rest by rules; each item explains why it was chosen.
       await button(page, 'Fill').click();
@@ -190,10 +190,10 @@ describe('clocks and rundowns', () => {
       await page.keyboard.press('Escape');
       await closed(page);
 
-      await other.page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
+      await otherPerson.page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
       await page.getByText(/^Also here:/).waitFor({ state: 'hidden' });
-      await other.page.context().close();
-      expect(other.errors).toEqual([]);
+      await otherPerson.page.context().close();
+      expect(otherPerson.errors).toEqual([]);
     },
   );
 });

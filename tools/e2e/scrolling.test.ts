@@ -30,14 +30,14 @@ describe('a list that scrolls through all rows', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear selection' }).click();
 
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(0);
+    const scrollOffset = await page.evaluate(() => scrollY);
+    expect(scrollOffset).toBeGreaterThan(0);
     const name = await last.getByRole('link').innerText();
     await last.getByRole('link').click();
     await page.getByRole('heading', { level: 1, name: name.split('\n')[0]! }).waitFor();
     await page.goBack();
     await last.getByRole('link').waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollOffset);
 
     await last.getByRole('link').focus();
     await page.keyboard.press('ArrowUp');

@@ -90,14 +90,14 @@ describe('the security settings', () => {
       await making.getByRole('button', { name: 'Make a token' }).click();
       const token = await page.getByRole('textbox', { name: 'Token' }).innerText();
       await button(page, 'I have saved it').click();
-      const ask = (path: string) =>
+      const request = (path: string) =>
         fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
-      expect((await ask('/apps/invoice/invoices')).status).toBe(200);
-      expect((await ask('/api/datatables/initial-data')).status).toBe(403);
+      expect((await request('/apps/invoice/invoices')).status).toBe(200);
+      expect((await request('/api/datatables/initial-data')).status).toBe(403);
       await page.getByRole('button', { name: 'Revoke Playout' }).click();
       await page.getByRole('button', { name: 'Revoke token' }).click();
       await page.getByText('Token revoked: Playout').waitFor();
-      expect((await ask('/apps/invoice/invoices')).status).toBe(401);
+      expect((await request('/apps/invoice/invoices')).status).toBe(401);
 
       await signOut(page);
       await button(page, 'Sign in with a passkey').click();

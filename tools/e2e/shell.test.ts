@@ -21,7 +21,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const customizer = (page: Page) => page.getByRole('dialog', { name: 'Customise' });
 const choose = (page: Page, group: string, name: string) =>
   customizer(page).getByRole('group', { name: group, exact: true }).getByText(name, { exact: true }).click();
-const lookOf = (page: Page) =>
+const appearanceOf = (page: Page) =>
   page.evaluate(() => {
     const { dataset, lang, dir, classList } = document.documentElement;
     return { ...dataset, lang, dir, isDark: classList.contains('dark') };
@@ -38,7 +38,7 @@ describe('the shell', () => {
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/dashboard');
       await heading(page, 'Dashboard');
-      expect(await lookOf(page)).toMatchObject({
+      expect(await appearanceOf(page)).toMatchObject({
         skin: 'semi-dark',
         colour: 'violet',
         menu: 'open',
@@ -70,7 +70,7 @@ describe('the shell', () => {
       await page.reload();
       await heading(page, 'Dashboard');
       await page.getByRole('timer', { name: /^Local time/ }).waitFor();
-      expect(await lookOf(page)).toMatchObject({
+      expect(await appearanceOf(page)).toMatchObject({
         skin: 'dark',
         colour: 'teal',
         width: 'boxed',
@@ -82,7 +82,11 @@ describe('the shell', () => {
 
       await page.getByRole('button', { name: 'Customise the portal' }).click();
       await page.getByRole('button', { name: 'Back to the defaults' }).click();
-      expect(await lookOf(page)).toMatchObject({ skin: 'semi-dark', colour: 'violet', navbar: 'static' });
+      expect(await appearanceOf(page)).toMatchObject({
+        skin: 'semi-dark',
+        colour: 'violet',
+        navbar: 'static',
+      });
     },
   );
 
@@ -120,7 +124,7 @@ describe('the shell', () => {
     });
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
-    expect(await lookOf(page)).toMatchObject({
+    expect(await appearanceOf(page)).toMatchObject({
       skin: 'semi-dark',
       colour: 'violet',
       lang: 'en',
@@ -137,7 +141,7 @@ describe('the shell', () => {
     await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, () => undefined);
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.locator('#first').waitFor();
-    expect(await lookOf(page)).toMatchObject({
+    expect(await appearanceOf(page)).toMatchObject({
       skin: 'dark',
       colour: 'plum',
       menu: 'collapsed',
@@ -180,8 +184,8 @@ describe('the shell', () => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     expect(retained.size).toBeGreaterThan(20);
-    const others = [...retained].filter(([, header]) => !header?.includes('immutable'));
-    expect(others).toEqual([['/assets/before-paint.js', 'no-cache']]);
+    const mutableFiles = [...retained].filter(([, header]) => !header?.includes('immutable'));
+    expect(mutableFiles).toEqual([['/assets/before-paint.js', 'no-cache']]);
   });
 
   browserTest('prefetches a page once when the pointer is over its menu entry', async ({ page }) => {
@@ -272,7 +276,7 @@ describe('the shell', () => {
       await heading(page, 'Dashboard');
       await page.getByRole('button', { name: /^Language/ }).click();
       await page.getByText('العربية').click();
-      await expect.poll(() => lookOf(page)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+      await expect.poll(() => appearanceOf(page)).toMatchObject({ lang: 'ar', dir: 'rtl' });
       await page.waitForFunction(() => document.fonts.check('14px "Noto Sans Arabic Variable"', 'ش'));
       const menu = await boxOf(page, 'aside');
       expect(menu.x + menu.width).toBeGreaterThan(1400);

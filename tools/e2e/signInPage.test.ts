@@ -8,11 +8,11 @@ import { letPass } from './support/pause.ts';
 import { browserTest } from './support/browserTest.ts';
 
 /** Blocks the portal's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   let letThemCome = () => {};
-  const held = new Promise<void>((resolve) => (letThemCome = resolve));
+  const delayed = new Promise<void>((resolve) => (letThemCome = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (!route.request().url().includes('before-paint')) await held;
+    if (!route.request().url().includes('before-paint')) await delayed;
     await route.continue();
   });
   return letThemCome;
@@ -54,7 +54,7 @@ describe('signing in', () => {
   browserTest(
     'continues in the portal with the text typed before the portal had loaded',
     async ({ page }) => {
-      const letThemCome = await holdScripts(page);
+      const letThemCome = await delayScripts(page);
       await page.goto('/sign-in', { waitUntil: 'commit' });
       await page.locator('#first').waitFor();
       await page.evaluate(() => document.fonts.ready);
@@ -77,7 +77,7 @@ describe('signing in', () => {
   browserTest(
     'reports an unreachable server before the portal has loaded, and preserves the typed text',
     async ({ page }) => {
-      await holdScripts(page);
+      await delayScripts(page);
       await page.goto('/sign-in', { waitUntil: 'commit' });
       await page.locator('#first').waitFor();
       await page.getByLabel('E-mail').fill('admin@demo.com');
@@ -95,7 +95,7 @@ describe('signing in', () => {
   );
 
   browserTest('preserves the typed text while the session cannot be checked', async ({ page }) => {
-    const letThemCome = await holdScripts(page);
+    const letThemCome = await delayScripts(page);
     await page.route('**/graphql', (route) => route.abort());
     await page.goto('/sign-in', { waitUntil: 'commit' });
     await page.getByLabel('E-mail').fill('admin@demo.com');
@@ -131,7 +131,7 @@ describe('signing in', () => {
     async ({ browser, product }) => {
       const { page } = await openPage(browser, { baseURL: product.url });
       try {
-        await holdScripts(page);
+        await delayScripts(page);
         await page.goto('/admin/dashboard', { waitUntil: 'commit' });
         await page.getByRole('status').filter({ hasText: 'Regie' }).waitFor();
         const { width } = (await page.locator('.splash').boundingBox())!;

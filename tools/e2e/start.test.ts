@@ -70,8 +70,8 @@ it('a start in the data folder of a running one is refused, and the player of th
     await expect.poll(playerPid).toBeGreaterThan(0);
     const player = playerPid();
     // With another database, the data folder is still in use by the running server.
-    const other = { ...env, DATABASE_URL: `sqlite:${join(clone, 'other.sqlite')}` };
-    const refusal = await outputOf(startProduct({ folder: clone, dataFolder, env: other }));
+    const otherDatabase = { ...env, DATABASE_URL: `sqlite:${join(clone, 'other.sqlite')}` };
+    const refusal = await outputOf(startProduct({ folder: clone, dataFolder, env: otherDatabase }));
     expect(refusal).toContain('Stop that process first, or start this one with another folder and port');
     expect(refusal).not.toMatch(/^\s+at /m);
     serverPid = Number(/in use by the process (\d+) on/.exec(refusal)?.[1]);
@@ -89,10 +89,10 @@ it('a start in the data folder of a running one is refused, and the player of th
 });
 
 it('a start on a port that is in use fails with one sentence', async () => {
-  const other = createServer().listen(0);
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const occupant = createServer().listen(0);
+  onTestFinished(() => void occupant.close());
+  await once(occupant, 'listening');
+  const { port } = occupant.address() as AddressInfo;
   const { ended } = runProgram('main.js', [], { PORT: String(port), DATA_DIR: join(clone, 'taken') });
   expect(await ended).toEqual({
     code: 1,
@@ -117,12 +117,12 @@ const outputOf = (start: Promise<Product>): Promise<string> =>
   );
 
 async function numberOfInvoices(product: Product): Promise<number> {
-  const signIn = await ask<{ signIn: { accessToken: string } }>(
+  const signIn = await execute<{ signIn: { accessToken: string } }>(
     product,
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }',
     { email: 'admin@demo.com', password: 'admin' },
   );
-  const list = await ask<{ invoices: { totalItems: number } }>(
+  const list = await execute<{ invoices: { totalItems: number } }>(
     product,
     'query { invoices { totalItems } }',
     {},
@@ -131,7 +131,7 @@ async function numberOfInvoices(product: Product): Promise<number> {
   return list.invoices.totalItems;
 }
 
-async function ask<Data>(
+async function execute<Data>(
   product: Product,
   query: string,
   variables: object,

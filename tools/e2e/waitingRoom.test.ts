@@ -95,12 +95,12 @@ const loudestOf = (page: Page): Promise<number> =>
     context.createMediaStreamSource(srcObject as MediaStream).connect(meter);
     await context.resume();
     const samples = new Float32Array(meter.fftSize);
-    let most = 0;
-    for (let look = 0; look < 60; look++) {
+    let loudest = 0;
+    for (let poll = 0; poll < 60; poll++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       meter.getFloatTimeDomainData(samples);
-      most = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), most);
+      loudest = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), loudest);
     }
     await context.close();
-    return most;
+    return loudest;
   });

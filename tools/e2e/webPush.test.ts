@@ -93,19 +93,19 @@ const shown = (worker: Worker) =>
  */
 const click = (worker: Worker, { isClosed = false } = {}): Promise<string[]> =>
   worker.evaluate(async (isClosed) => {
-    const place = globalThis as unknown as InWorker;
-    const [notification] = await place.registration.getNotifications();
+    const workerScope = globalThis as unknown as InWorker;
+    const [notification] = await workerScope.registration.getNotifications();
     const byHand: string[] = [];
-    place.WindowClient.prototype.focus = async () => byHand.push('focus');
-    place.clients.openWindow = (url) => {
+    workerScope.WindowClient.prototype.focus = async () => byHand.push('focus');
+    workerScope.clients.openWindow = (url) => {
       byHand.push(`open ${new URL(url).pathname}`);
       return Promise.resolve(null);
     };
-    const event = new place.NotificationEvent('notificationclick', { notification: notification! });
-    if (isClosed) place.clients.matchAll = async () => [];
+    const event = new workerScope.NotificationEvent('notificationclick', { notification: notification! });
+    if (isClosed) workerScope.clients.matchAll = async () => [];
     const waits: unknown[] = [];
     Object.defineProperty(event, 'waitUntil', { value: (work: unknown) => waits.push(work) });
-    place.dispatchEvent(event);
+    workerScope.dispatchEvent(event);
     await Promise.all(waits);
     return byHand;
   }, isClosed);
@@ -192,9 +192,9 @@ describe('web push', () => {
 
       async function signInElsewhere(): Promise<void> {
         const userAgent = `A browser of ${Math.random()}`;
-        const { page: other } = await openPage(browser, { baseURL: product.url, userAgent });
-        await signIn(other, 'admin@demo.com', 'admin');
-        await other.context().close();
+        const { page: otherBrowser } = await openPage(browser, { baseURL: product.url, userAgent });
+        await signIn(otherBrowser, 'admin@demo.com', 'admin');
+        await otherBrowser.context().close();
       }
     },
   );

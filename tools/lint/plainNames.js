@@ -1,6 +1,7 @@
 /*
  * Lint rule `names/plain-names`: names and file names must not contain words that this code once used for many different things,
- * because nobody can search for them. docs/contributing/conventions.md lists the words to use instead.
+ * because nobody can search for them. docs/contributing/conventions.md lists the words to use instead. Constants with an SQL query
+ * are named by a verb.
  */
 import { basename } from 'node:path';
 
@@ -11,30 +12,96 @@ const replacements = new Map(
     tell: 'notify, report, publish',
     tells: 'notifies, reports, publishes',
     telling: 'notifications, reports',
+    ask: 'request, query, execute, confirm',
+    asks: 'requests, queries',
     asked: 'request, params, options, query',
     asking: 'request, query',
     heard: 'played, received, monitored',
     hear: 'play, receive, monitor',
     hears: 'plays, receives, monitors',
     hearing: 'monitoring',
+    keep: 'store, cache, retain',
+    keeps: 'stores, caches, retains',
     kept: 'stored, cached, retained',
     keeping: 'storing, retention',
     whom: 'the noun of the person',
     gone: 'deleted, removed, left',
     wish: 'request',
     wished: 'requested',
+    hold: 'lock, pause',
+    holds: 'locks, contains, type',
+    held: 'locked, stored, paused',
     holding: 'the noun of what waits or is locked',
     wishes: 'requests',
     leavings: 'scopeEscapes',
     stretch: 'page, chunk, window, range',
     stretches: 'pages, chunks, windows, ranges',
+    strip: 'page, chunk, window, range',
+    strips: 'pages, chunks, windows, ranges',
+    place: 'scope, position, index, range, membership',
+    places: 'scopes, positions, ranges, memberships',
+    placed: 'the noun with its position',
+    placing: 'position',
+    look: 'poll, probe, check, read; style',
+    looks: 'polls, checks; styles',
+    looked: 'polled, checked',
+    looking: 'polling; reader',
+    figure: 'statistic, count, measurement',
+    figures: 'statistics, counts, measurements',
+    arrival: 'scenario, event',
+    arrivals: 'events',
+    proof: 'reauthentication, method',
+    proofs: 'reauthentication, methods',
     ear: 'detector, monitor',
     ears: 'detectors, monitors',
     standing: 'access, state, position',
     those: 'the noun of the elements',
+    others: 'the noun of the elements',
+    ones: 'the noun of the elements',
     walks: 'browserTests, or the noun of what is traversed',
   }),
 );
+
+/** The forbidden names, which are fine as a word of a longer one: `otherSeries`, `atMost`. */
+const wholeNames = new Map(
+  Object.entries({
+    one: 'the noun of the element',
+    other: 'the noun of the element, such as otherSlot',
+    most: 'max',
+    goOn: 'resume, continue',
+    letGo: 'release',
+    stillGood: 'isValid',
+  }),
+);
+
+/** Verbs of two words that contain a forbidden one and have one meaning only: look up, looks like, keep alive, takes place. */
+const verbs = [/^lookUp/, /^looksLike[A-Z]/, /^keepAlive/, /^takesPlace$/];
+
+/** Names of the GraphQL schema, and of its error codes in the code: `INVALID_PROOF`, `BannerPlace`. */
+const schemaNames = new Set(['invalidProof', 'INVALID_PROOF', 'BannerPlace', 'BannerPlaceFilter']);
+
+/** The folders and files where a word is the term of the field, or names a column. */
+const terms = [
+  // Towns and villages of an address.
+  { words: ['place', 'places', 'placed'], path: '/client/src/kit/form/address/' },
+  { words: ['place', 'places', 'placed'], path: '/server/domains/platform/geography/' },
+  { words: ['places'], path: '/server/commands/importPostal.ts' },
+  // The place of a banner on its page: `BannerPlace` of the schema.
+  { words: ['place', 'places'], path: '/server/domains/website/banners/' },
+  { words: ['place'], path: '/server/domains/website/sample/banners.ts' },
+  { words: ['place', 'places'], path: '/client/src/features/website/banners/' },
+  // The proof of work of ALTCHA.
+  { words: ['proof'], path: '/server/domains/website/comments/' },
+  // Channel strips of a mixing desk.
+  { words: ['strip', 'strips'], path: '/client/src/features/broadcasting/studio/' },
+  { words: ['strip'], path: '/client/src/features/broadcasting/waitingRoom/voices/' },
+  // Columns of the database.
+  { words: ['place'], path: '/server/domains/chat/people/chatBlockMark.entity.ts' },
+  { words: ['place'], path: '/server/domains/chat/presence/chatScreen.entity.ts' },
+  { words: ['place'], path: '/server/domains/platform/notifications/inbox/inboxLine.entity.ts' },
+  { words: ['held'], path: '/server/domains/platform/notifications/webhooks/webhook.entity.ts' },
+  { words: ['held'], path: '/server/kit/jobs/job.entity.ts' },
+];
 
 const wordsOf = (name) =>
   name
@@ -42,21 +109,38 @@ const wordsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z0-9]+/);
 
+const isTerm = (word, filename) =>
+  terms.some(({ words, path }) => words.includes(word) && filename.replaceAll('\\', '/').includes(path));
+
 /** The message for a name that contains a forbidden word; undefined for other names. */
-export function problemOf(name) {
+export function problemOf(name, filename = '') {
+  if (wholeNames.has(name)) return `"${name}": say ${wholeNames.get(name)}.`;
+  if (schemaNames.has(name) || verbs.some((verb) => verb.test(name))) return undefined;
   const words = wordsOf(name);
-  const word = words.find((one) => replacements.has(one));
-  if (word) return `"${word}" in "${name}": say ${replacements.get(word)}.`;
+  const forbidden = words.find((word) => replacements.has(word) && !isTerm(word, filename));
+  if (forbidden) return `"${forbidden}" in "${name}": say ${replacements.get(forbidden)}.`;
   if (words.length > 1 && words[0] === 'most') return `"${name}": say max…`;
   return undefined;
 }
+
+/** First words of constants with an SQL query (`query(…)` of server/kit/query). */
+const queryVerbs =
+  /^(?:accept|add|assign|attach|bump|claim|clear|close|count|delete|detach|disable|end|erase|extend|fail|filter|find|finish|give|has|insert|invalidate|link|load|lock|lower|mark|move|reassign|record|register|release|remove|rename|reopen|replace|requeue|request|reserve|reset|restore|revoke|search|set|skip|store|sum|take|touch|unhide|unlink|unlock|unschedule|update|upsert|write)(?=[A-Z]|$)/;
+
+/** The message for a constant with an SQL query whose name begins with no verb; undefined for others. */
+export const queryProblemOf = (name) =>
+  queryVerbs.test(name)
+    ? undefined
+    : `"${name}" is a query: begin with a verb, such as find, count or update.`;
 
 const rule = {
   meta: { type: 'suggestion', docs: { description: 'Names avoid words that mean everything.' } },
   create(context) {
     const check = (node) => {
       const message =
-        node?.type === 'Identifier' || node?.type === 'PrivateIdentifier' ? problemOf(node.name) : undefined;
+        node?.type === 'Identifier' || node?.type === 'PrivateIdentifier'
+          ? problemOf(node.name, context.filename)
+          : undefined;
       if (message) context.report({ node, message });
     };
     const checkPattern = (node) => {
@@ -71,10 +155,16 @@ const rule = {
     };
     return {
       Program(node) {
-        const message = problemOf(basename(context.filename).replace(/\..*$/, ''));
+        const message = problemOf(basename(context.filename).replace(/\..*$/, ''), context.filename);
         if (message) context.report({ node, message });
       },
-      VariableDeclarator: ({ id }) => checkPattern(id),
+      VariableDeclarator({ id, init }) {
+        checkPattern(id);
+        if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.name !== 'query')
+          return;
+        const message = queryProblemOf(id.name);
+        if (message) context.report({ node: id, message });
+      },
       FunctionDeclaration: checkFunction,
       FunctionExpression: checkFunction,
       ArrowFunctionExpression: checkFunction,

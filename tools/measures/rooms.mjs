@@ -24,7 +24,7 @@ const areaOf = (folder) =>
   /^(?:server\/domains|client\/src\/features|client\/src|[^/]+)\/[^/]+/.exec(folder)?.[0];
 
 for (const [name, steps] of Object.entries(journeys)) {
-  const found = steps.map((places) => places.find((place) => files.has(place)));
+  const found = steps.map((candidates) => candidates.find((file) => files.has(file)));
   const missing = steps.filter((_, index) => !found[index]);
   if (missing.length > 0) throw new Error(`${name}: the commit has none of ${missing[0].join(', ')}.`);
   const folders = new Set(found.flatMap((file) => [dirname(file), ...importedFolders(file)]));

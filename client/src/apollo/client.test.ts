@@ -84,16 +84,18 @@ describe('a request to another radio', () => {
       return { data: { invoice: invoiceOf(operation.variables['id']) } };
     });
     const { client } = signedIn({ link });
-    const ask = (atRadio?: string) =>
+    const queryInvoice = (atRadio?: string) =>
       client.query({
         query: invoiceQuery,
         variables: { id: '1' },
         fetchPolicy: 'no-cache',
         context: { atRadio },
       });
-    await ask('2');
-    await expect(ask('3')).rejects.toSatisfy((error) => apiErrorOf(error).code === 'RADIO_FORBIDDEN');
-    await ask();
+    await queryInvoice('2');
+    await expect(queryInvoice('3')).rejects.toSatisfy(
+      (error) => apiErrorOf(error).code === 'RADIO_FORBIDDEN',
+    );
+    await queryInvoice();
     expect(radios).toEqual(['2', '3', tabRadio.get()]);
     expect(tabRadio.get()).toBeDefined();
   });

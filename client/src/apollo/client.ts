@@ -6,14 +6,18 @@ import { createCache } from './cache/cache';
 import { lineLink } from './lineLink';
 import { liveLink } from './live/liveLink';
 import { onceLink } from './once';
-import { createReauthentication, proofLink, type Reauthentication } from './session/reauthentication';
+import {
+  createReauthentication,
+  reauthenticationLink,
+  type Reauthentication,
+} from './session/reauthentication';
 import type { Refresh } from './session/refresh';
 import type { SessionStore } from './session/sessionStore';
 
 export interface Api {
   client: ApolloClient;
   /** Queues operations that need a reauthentication. */
-  proof: Reauthentication;
+  reauthentication: Reauthentication;
 }
 
 /** Creates the Apollo client of the portal, bound to a session. */
@@ -22,7 +26,7 @@ export function createApi(
   refresh: Refresh,
   transport: ApolloLink = new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
 ): Api {
-  const proof = createReauthentication();
+  const reauthentication = createReauthentication();
   const client = new ApolloClient({
     cache: createCache(),
     // A refetch of the first page merges into the stored list, so that the further pages stay loaded.
@@ -31,7 +35,7 @@ export function createApi(
       ({ operationType }) => operationType === 'subscription',
       liveLink(session, refresh),
       ApolloLink.from([
-        proofLink(proof),
+        reauthenticationLink(reauthentication),
         lineLink(),
         refreshLink(session, refresh),
         bearerLink(session),
@@ -42,7 +46,7 @@ export function createApi(
     ),
   });
   forgetEverythingAtSignOut(session, client);
-  return { client, proof };
+  return { client, reauthentication };
 }
 
 /** Clears the cache at sign-out, so that the next person on this computer sees none of the data. */

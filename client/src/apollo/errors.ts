@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 import { errorTexts } from './errorTexts.generated';
-import type { Proof } from './session/proof';
+import type { ReauthenticationMethod } from './session/reauthenticationMethod';
 
 /** Error codes of the server, and `NETWORK` when there was no response. */
 export type ApiErrorCode = keyof typeof errorTexts | 'NETWORK';
@@ -33,7 +33,7 @@ export interface ApiError {
   action?: string;
   subject?: string;
   /** FRESH_SIGN_IN_NEEDED, SECOND_FACTOR_NEEDED: the accepted ways to authenticate. */
-  methods?: readonly Proof[];
+  methods?: readonly ReauthenticationMethod[];
   /** SECOND_FACTOR_NEEDED: the challenge to send back with the second factor. */
   challenge?: string;
   /** LIMIT_EXCEEDED: the name of the limit. */
@@ -64,10 +64,16 @@ export function apiErrorOf(error: unknown): ApiError {
 /** Moves a field error from a field of the input to the matching field of the form. */
 export function errorOfField(error: unknown, { input, form }: { input: string; form: string }): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
-  const errors = error.errors.map((one) => {
-    const { [input]: problem, ...fields } = (one.extensions?.['fields'] ?? {}) as Record<string, string>;
-    if (problem === undefined) return one;
-    return { ...one, extensions: { ...one.extensions, fields: { ...fields, [form]: problem } } };
+  const errors = error.errors.map((graphQLError) => {
+    const { [input]: problem, ...fields } = (graphQLError.extensions?.['fields'] ?? {}) as Record<
+      string,
+      string
+    >;
+    if (problem === undefined) return graphQLError;
+    return {
+      ...graphQLError,
+      extensions: { ...graphQLError.extensions, fields: { ...fields, [form]: problem } },
+    };
   });
   return new CombinedGraphQLErrors({ data: error.data, errors });
 }

@@ -7,9 +7,9 @@ import { send } from './send';
 import { tabRadio } from './session/tabRadio';
 import { tabView } from './session/tabView';
 
-const ask = () => send(RequestPasswordResetDocument, { email: 'ada@example.com' });
+const requestReset = () => send(RequestPasswordResetDocument, { email: 'ada@example.com' });
 const refusal = () =>
-  ask().then(
+  requestReset().then(
     () => undefined,
     (error: unknown) => apiErrorOf(error),
   );
@@ -38,7 +38,7 @@ describe('a request without Apollo', () => {
     const requests = answerFetch(() => ({ data: { requestPasswordReset: true } }));
     tabRadio.set('3');
     tabView.set({ id: '7', name: 'editor' });
-    expect(await ask()).toEqual({ requestPasswordReset: true });
+    expect(await requestReset()).toEqual({ requestPasswordReset: true });
     expect(requests[0]).toMatchObject({
       name: 'RequestPasswordReset',
       variables: { email: 'ada@example.com' },

@@ -1,22 +1,22 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { askAnewOnceBack } from '../apollo/askAnew';
+import { refetchOnReconnect } from '../apollo/refetchOnReconnect';
 import { createApi } from '../apollo/client';
 import { useSessionContext } from '../apollo/session/SessionContext';
-import { ProofContext } from '../kit/proof/ProofContext';
-import { ProofHost } from '../kit/proof/ProofHost';
+import { ReauthenticationContext } from '../kit/proof/ReauthenticationContext';
+import { ReauthenticationHost } from '../kit/proof/ReauthenticationHost';
 
 /** Provides the API client of the signed-in person. It is unmounted at sign-out, together with the cached data. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   const { session, refresh } = useSessionContext();
-  const [{ client, proof }] = useState(() => createApi(session, refresh));
-  useEffect(() => askAnewOnceBack(client), [client]);
+  const [{ client, reauthentication }] = useState(() => createApi(session, refresh));
+  useEffect(() => refetchOnReconnect(client), [client]);
   return (
     <ApolloProvider client={client}>
-      <ProofContext value={proof}>
+      <ReauthenticationContext value={reauthentication}>
         {children}
-        <ProofHost />
-      </ProofContext>
+        <ReauthenticationHost />
+      </ReauthenticationContext>
     </ApolloProvider>
   );
 }

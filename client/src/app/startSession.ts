@@ -2,7 +2,7 @@ import type { Refresh } from '../apollo/session/refresh';
 import type { SessionStore } from '../apollo/session/sessionStore';
 import { line } from '../apollo/line';
 
-const asksAgainAfter = 5_000;
+const retryDelay = 5_000;
 
 /**
  * Finds out at start whether the user is signed in. Only a response of the server can end the session. While the server is unreachable,
@@ -22,7 +22,7 @@ export async function startSession(session: SessionStore, refresh: Refresh): Pro
 /** Resolves when the connection returns. If the connection is up already, resolves after a delay. */
 function untilOnline(): Promise<void> {
   return new Promise((resolve) => {
-    if (line.isUp()) return void setTimeout(resolve, asksAgainAfter);
+    if (line.isUp()) return void setTimeout(resolve, retryDelay);
     const stop = line.subscribe(() => {
       stop();
       resolve();

@@ -19,7 +19,7 @@ describe('a record among the pages of a feature', () => {
   });
 
   it('gets a recycle bin for those who may delete it, and a page of one', () => {
-    expect(short(of({ bin: load, one: load })).slice(1)).toEqual([
+    expect(short(of({ bin: load, page: load })).slice(1)).toEqual([
       ['/admin/clocks/bin', 'recycleBin.title', { action: 'delete', subject: 'Clock' }, undefined],
       ['/admin/clocks/:id', 'clocks.one', { action: 'read', subject: 'Clock' }, undefined],
     ]);
@@ -32,8 +32,8 @@ describe('a record among the pages of a feature', () => {
   it('is described to other features when it names its fields', () => {
     expect(of({}).records).toEqual([]);
     const [list] = of({ fields }).records!;
-    const [one] = of({ fields, one: load, derivedFields: ['foldedName'] }).records!;
+    const [withPage] = of({ fields, page: load, derivedFields: ['foldedName'] }).records!;
     expect([list!.type, list!.fields, list!.path!('7')]).toEqual(['Clock', fields, '/admin/clocks']);
-    expect([one!.path!('7'), one!.derivedFields]).toEqual(['/admin/clocks/7', ['foldedName']]);
+    expect([withPage!.path!('7'), withPage!.derivedFields]).toEqual(['/admin/clocks/7', ['foldedName']]);
   });
 });

@@ -53,7 +53,7 @@ export interface RecordPages
   bin?: Page['load'];
   /** Type that viewers of the recycle bin need the permission to delete, when several types share the page. */
   binSubject?: string;
-  one?: Page['load'];
+  page?: Page['load'];
   /** Labels and kinds of the fields. When absent, `records` of the feature describes the record. */
   fields?: RecordKind['fields'];
 }
@@ -109,7 +109,7 @@ function pagesOf({
   entry,
   bin,
   binSubject,
-  one,
+  page,
 }: RecordPages): Page[] {
   const about = documentation === undefined ? {} : { documentation };
   const read = { action: 'read', subject: type };
@@ -127,8 +127,8 @@ function pagesOf({
           },
         ]
       : []),
-    ...(one
-      ? [{ ...about, path: `${list}/:id`, title: `${texts}.one` as TranslationKey, load: one, rule: read }]
+    ...(page
+      ? [{ ...about, path: `${list}/:id`, title: `${texts}.one` as TranslationKey, load: page, rule: read }]
       : []),
   ];
 }
@@ -136,7 +136,7 @@ function pagesOf({
 function kindOf({
   type,
   list,
-  one,
+  page,
   fields = {},
   names,
   nameIn,
@@ -145,7 +145,7 @@ function kindOf({
 }: RecordPages): RecordKind {
   return {
     type,
-    path: (id) => (one ? `${list}/${id}` : list),
+    path: (id) => (page ? `${list}/${id}` : list),
     fields,
     ...(names && { names }),
     ...(nameIn && { nameIn }),
@@ -169,7 +169,7 @@ export function documentationOf(features: readonly Feature[], pathname: string):
 /** Returns whether the viewer may see a page. */
 export function maySee({ rule }: Pick<Page, 'rule'>, can: Can): boolean {
   if (!rule) return true;
-  return 'action' in rule ? can(rule) : rule.some((one) => can(one));
+  return 'action' in rule ? can(rule) : rule.some((ability) => can(ability));
 }
 
 /** Returns the menu entries that the viewer may see, by section. Empty sections are left out. */

@@ -6,7 +6,7 @@ import { foldText } from '../../../server/kit/foldText';
  */
 
 /** Returns whether a text contains another one. True for an empty search text. */
-export const holdsText = (written: string, sought: string): boolean =>
+export const includesText = (written: string, sought: string): boolean =>
   foldText(written).includes(foldText(sought.trim()));
 
 interface Folded {
@@ -52,7 +52,7 @@ export const matchIn = (written: string, sought: string): [number, number] | und
   matchesIn(written, sought)[0];
 
 /** Returns whether a text contains all words of another one, in any order. False when the other text has no words. */
-export function holdsWords(written: string, sought: string): boolean {
+export function includesWords(written: string, sought: string): boolean {
   const words = foldText(sought).split(/\s+/).filter(Boolean);
   const text = foldText(written);
   return words.length > 0 && words.every((word) => text.includes(word));

@@ -10,7 +10,7 @@ import { createReauthentication } from '../apollo/session/reauthentication';
 import { SessionProvider } from '../apollo/session/SessionContext';
 import { createSessionStore } from '../apollo/session/sessionStore';
 import { features } from '../features/index';
-import { ProofContext } from '../kit/proof/ProofContext';
+import { ReauthenticationContext } from '../kit/proof/ReauthenticationContext';
 import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/confirm/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
@@ -53,7 +53,7 @@ export function renderPage(
     return events(operation) ?? answer(operation);
   });
   const client = new ApolloClient({ cache: createCache(), link });
-  const proof = createReauthentication();
+  const reauthentication = createReauthentication();
   const session = createSessionStore();
   session.begin(sessionOf('token', viewer));
 
@@ -68,14 +68,14 @@ export function renderPage(
     <ChakraProvider value={system}>
       <SessionProvider session={session} refresh={async () => true}>
         <ApolloProvider client={client}>
-          <ProofContext value={proof}>
+          <ReauthenticationContext value={reauthentication}>
             <ConfirmProvider>
               <RecordKinds value={recordKindsOf(features)}>
                 <RouterProvider router={router} />
                 {outside}
               </RecordKinds>
             </ConfirmProvider>
-          </ProofContext>
+          </ReauthenticationContext>
         </ApolloProvider>
       </SessionProvider>
     </ChakraProvider>,

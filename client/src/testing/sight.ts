@@ -24,13 +24,13 @@ export function sightByHand() {
     },
   );
   return {
-    /** Brings all observed elements into view, or the first `most` in document order. */
-    comeIntoSight: async (most = Infinity) => {
+    /** Brings all observed elements into view, or the first `max` in document order. */
+    comeIntoSight: async (max = Infinity) => {
       await act(async () => {
         const inOrder = [...watched].toSorted(([a], [b]) =>
           a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
         );
-        for (const [, onChange] of inOrder.slice(0, most)) onChange([{ isIntersecting: true }]);
+        for (const [, onChange] of inOrder.slice(0, max)) onChange([{ isIntersecting: true }]);
       });
     },
   };

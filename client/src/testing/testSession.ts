@@ -32,6 +32,6 @@ export const sessionOf = (accessToken: string, viewer: TestViewer = testViewer):
   expiresAt: '2030-01-01T00:00:00Z',
   viewer: {
     ...viewer,
-    abilities: viewer.abilities.map((one) => ({ ...one, condition: one.condition ?? null })),
+    abilities: viewer.abilities.map((ability) => ({ ...ability, condition: ability.condition ?? null })),
   },
 });

@@ -77,7 +77,7 @@ async function read(
 ): Promise<{ sum: PartSum; text: string }> {
   const hash = createHash('sha256');
   const contents: Buffer[] = [];
-  const look = async function* (chunks: AsyncIterable<Buffer>) {
+  const inspect = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       hash.update(chunk);
       if (textNames.has(name)) contents.push(chunk);
@@ -86,7 +86,7 @@ async function read(
   };
   await pipeline(
     content,
-    look,
+    inspect,
     storeAs === undefined ? nowhere() : createWriteStream(storeAs, { mode: 0o600 }),
   );
   return { sum: { size, sha256: hash.digest('hex') }, text: String(Buffer.concat(contents)) };

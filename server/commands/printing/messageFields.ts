@@ -41,11 +41,11 @@ export const messageFrames = (schema: z.ZodType): MessageFrame[] =>
   (jsonOf(schema).oneOf ?? []).map(({ properties = {}, description = '', ...frame }) => {
     const entries = Object.entries(properties);
     const [key, { const: value }] = entries.find(([, field]) => field.const !== undefined)!;
-    const others = Object.fromEntries(entries.filter(([name]) => name !== key));
+    const furtherFields = Object.fromEntries(entries.filter(([name]) => name !== key));
     return {
       name: `"${key}":"${value}"`,
       description,
-      fields: fieldsOf({ ...frame, properties: others }, ''),
+      fields: fieldsOf({ ...frame, properties: furtherFields }, ''),
     };
   });
 

@@ -47,11 +47,11 @@ function tableOf(meta: EntityMetadata): string {
   const kinds = metas().filter(
     ({ root, abstract }) => root === meta && root.discriminatorColumn && !abstract,
   );
-  const others = kinds.filter((kind) => kind !== meta);
-  const shared = columnsOf(meta).filter((name) => others.every((kind) => columnsOf(kind).includes(name)));
+  const otherKinds = kinds.filter((kind) => kind !== meta);
+  const shared = columnsOf(meta).filter((name) => otherKinds.every((kind) => columnsOf(kind).includes(name)));
   const parts = [typeOf('TableOf', meta, shared)];
   const printed = new Set(shared);
-  for (const kind of others) {
+  for (const kind of otherKinds) {
     const own = columnsOf(kind).filter((name) => !printed.has(name));
     own.forEach((name) => printed.add(name));
     if (own.length > 0) parts.push(typeOf('OfSomeRows', kind, own));

@@ -17,7 +17,7 @@ const shared = await quietApp(afterAll);
 
 async function people(app: TestApp) {
   const all = await newPeople(app, 'editor', 'author', 'user', 'admin');
-  const ids = await Promise.all(all.map((one) => one.id()));
+  const ids = await Promise.all(all.map((person) => person.id()));
   return { editor: all[0]!, author: all[1]!, user: all[2]!, admin: all[3]!, ids };
 }
 

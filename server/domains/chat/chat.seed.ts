@@ -17,12 +17,12 @@ const minute = 60_000;
 export async function seedChat(em: SqlEntityManager): Promise<void> {
   const [radio] = await em.find(Radio, {}, { orderBy: { id: 'asc' }, limit: 1 });
   const administrator = await em.findOneOrFail(User, { email: 'admin@demo.com' });
-  const others = await em.find(
+  const colleagues = await em.find(
     User,
     { status: 'ACTIVE', role: { key: { $ne: newcomer } }, id: { $ne: administrator.id } } as never,
     { orderBy: { id: 'asc' }, limit: 5 },
   );
-  const ids = [administrator, ...others].map(({ id }) => id);
+  const ids = [administrator, ...colleagues].map(({ id }) => id);
   const radioId = radio!.id;
   em.clear();
   const start = Date.now() - 26 * 60 * minute;
@@ -64,14 +64,14 @@ export async function seedChat(em: SqlEntityManager): Promise<void> {
     } as never);
     talk(
       thread,
-      ids.map((_, place) => place),
+      ids.map((_, index) => index),
       messages,
       at,
     );
   }
   for (const [index, [members, name, lines]] of samplePrivate.entries()) {
     const at = start + (6 + index * 4) * 60 * minute;
-    const pairKey = members.length === 2 ? pairOf(members.map((place) => ids[place]!)) : null;
+    const pairKey = members.length === 2 ? pairOf(members.map((index) => ids[index]!)) : null;
     const thread = em.create(ChatThread, {
       kind: ChatThreadKind.PRIVATE,
       pairKey,
@@ -90,5 +90,5 @@ const partOf = (members: readonly number[], index: number) =>
   members.length > 2 && index === 0 ? ChatPart.OWNER : ChatPart.MEMBER;
 
 /** Leaves the last message unread for the administrator, unless the administrator wrote it. */
-const readBy = (place: number, lines: readonly Line[]): number =>
-  lines.at(-1)?.[0] === place ? lines.length : Math.max(0, lines.length - 1);
+const readBy = (author: number, lines: readonly Line[]): number =>
+  lines.at(-1)?.[0] === author ? lines.length : Math.max(0, lines.length - 1);

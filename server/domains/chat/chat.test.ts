@@ -19,14 +19,14 @@ describe('the chat', () => {
 describe('private threads', () => {
   test('are not opened with the viewer alone, with too many people, or with people of another radio', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
-    const other = await author!.id();
-    await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${other}`);
+    const authorId = await author!.id();
+    await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${authorId}`);
     const openWith = async (ids: string[]) =>
       (await editor!.ask('mutation ($ids: [ID!]!) { openChatThread(peopleIds: $ids) { id } }', { ids }))
         .fields;
     expect(await openWith([])).toEqual({ peopleIds: 'required' });
     expect(await openWith([await editor!.id()])).toEqual({ peopleIds: 'required' });
-    expect(await openWith([other])).toEqual({ peopleIds: 'unknown' });
+    expect(await openWith([authorId])).toEqual({ peopleIds: 'unknown' });
     expect(await openWith(['999999'])).toEqual({ peopleIds: 'unknown' });
     expect(await openWith(Array.from({ length: 60 }, (_, index) => String(index + 1)))).toEqual({
       peopleIds: 'tooLong',
@@ -55,12 +55,12 @@ describe('private threads', () => {
 
   test('of two people exist once, also when both open them at the same moment', async () => {
     const [editor, author] = await newPeople(app, 'editor', 'author');
-    const [one, two] = [await editor!.id(), await author!.id()];
+    const [first, two] = [await editor!.id(), await author!.id()];
     const opened = await Promise.all([
       editor!.open([two]),
-      author!.open([one]),
+      author!.open([first]),
       editor!.open([two]),
-      author!.open([one]),
+      author!.open([first]),
     ]);
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
     expect(opened[0].peopleCount).toBe(2);
@@ -168,21 +168,21 @@ describe('messages', () => {
     const { id } = await editor!.open([await author!.id()]);
     const bodies = Array.from({ length: 12 }, (_, index) => `n${index}`);
     await Promise.all(bodies.map((body, index) => [editor!, author!][index % 2]!.send(id, body)));
-    const [one, two] = await Promise.all([editor!.messagePage(id), author!.messagePage(id)]);
+    const [first, two] = await Promise.all([editor!.messagePage(id), author!.messagePage(id)]);
     const order = (items: Array<{ sequence: number; body: string }>) =>
       items.map(({ sequence, body }) => `${sequence} ${body}`);
-    expect(one.items.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
+    expect(first.items.map(({ sequence }: { sequence: number }) => sequence)).toEqual(
       bodies.map((_, at) => at + 1),
     );
-    expect(order(one.items)).toEqual(order(two.items));
+    expect(order(first.items)).toEqual(order(two.items));
   });
 
   test('reply to messages of the same thread alone', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { id } = await editor!.open([await author!.id()]);
     const { id: elsewhere } = await editor!.open([await user!.id()]);
-    const other = await editor!.send(elsewhere, 'there');
-    expect((await editor!.trySend(id, 'answer', { replyToId: other.id })).fields).toEqual({
+    const otherMessage = await editor!.send(elsewhere, 'there');
+    expect((await editor!.trySend(id, 'answer', { replyToId: otherMessage.id })).fields).toEqual({
       replyToId: 'unknown',
     });
     const first = await author!.send(id, 'question');
@@ -304,7 +304,7 @@ describe('rooms', () => {
   test('show banned people to moderators alone, and admit them again', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Phone-in' });
-    for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
+    for (const person of [author, user]) await person!.act('joinChatThread', `id: "${thread.id}"`);
     const target = `id: "${thread.id}", userId: "${await author!.id()}"`;
     await editor!.act('setChatPersonBlocked', `${target}, blocked: true`);
     const shownTo = async (who: Chatter) =>
@@ -340,7 +340,7 @@ describe('rooms', () => {
   test('return their people in pages', async () => {
     const [editor, author, user] = await newPeople(app, 'editor', 'author', 'user');
     const { thread } = await editor!.room({ name: 'Many' });
-    for (const one of [author, user]) await one!.act('joinChatThread', `id: "${thread.id}"`);
+    for (const person of [author, user]) await person!.act('joinChatThread', `id: "${thread.id}"`);
     const page = async (more: string) =>
       (
         await editor!.must(
@@ -349,7 +349,7 @@ describe('rooms', () => {
       ).chatThread.people as Array<{ id: string; person: { id: string } }>;
     const first = await page('');
     const second = await page(`, after: "${first[1]!.id}"`);
-    const ids = await Promise.all([editor, author, user].map((one) => one!.id()));
+    const ids = await Promise.all([editor, author, user].map((person) => person!.id()));
     expect([...first, ...second].map(({ person }) => person.id)).toEqual(ids);
     expect(await page(`, after: "${second[0]!.id}"`)).toEqual([]);
     const refused = await editor!.ask(

@@ -8,7 +8,7 @@ async function people(app: TestApp) {
   const all = await Promise.all(
     ['editor', 'author', 'user', 'admin'].map(async (role) => chatter(app, await app.as(role))),
   );
-  const ids = await Promise.all(all.map((one) => one.id()));
+  const ids = await Promise.all(all.map((person) => person.id()));
   return { editor: all[0]!, author: all[1]!, user: all[2]!, admin: all[3]!, ids };
 }
 
@@ -80,7 +80,7 @@ test('threads of a deleted owner get the next owner, threads of two are closed, 
   const pair = await author.open([ids[0]!]);
   await editor.send(pair.id, 'mine stays');
   const alone = await author.open([ids[2]!, ids[0]!], 'Left by all');
-  for (const one of [user, editor]) await one.act('leaveChatThread', `id: "${alone.id}"`, '');
+  for (const person of [user, editor]) await person.act('leaveChatThread', `id: "${alone.id}"`, '');
   await erase(app, admin, ids[1]!);
   expect((await editor.thread(owned.id)).own.part).toBe('OWNER');
   expect((await editor.thread(pair.id)).closedAt).not.toBeNull();

@@ -27,7 +27,7 @@ const isOfChat = ({ name, kind }: Operation) => {
   const root = kind === 'subscription' ? schema.getSubscriptionType() : roots[kind];
   const { type, args } = root!.getFields()[name]!;
   const types: GraphQLType[] = [type, ...args.map((arg) => arg.type)];
-  return /chat/i.test(name) || types.some((one) => getNamedType(one).name.includes('Chat'));
+  return /chat/i.test(name) || types.some((type) => getNamedType(type).name.includes('Chat'));
 };
 const operations = (['query', 'mutation'] as const)
   .flatMap((kind) => operationsOf(schema, kind))
@@ -36,7 +36,7 @@ const subscriptions = operationsOf(schema, 'subscription').filter(isOfChat);
 
 const secret = 'zanzibarsecret';
 const nobody = '999999999';
-const isPersonPlace = ({ path }: ArgumentPath) => /user|people|author|reporter/i.test(path);
+const isPersonArgument = ({ path }: ArgumentPath) => /user|people|author|reporter/i.test(path);
 
 /**
  * First ids per table. The ranges do not overlap, so that the id of a thread is never also the id of a
@@ -85,12 +85,12 @@ const agreeing = (value: unknown): unknown =>
     : Array.isArray(value)
       ? value.map(agreeing)
       : value && typeof value === 'object'
-        ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, agreeing(one)]))
+        ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, agreeing(field)]))
         : value;
 
 /** Returns the response to an operation, and the response without the parts that differ each time. */
 async function answered(who: Chatter, { document, args }: Operation, { id, person, text, agrees }: Subject) {
-  const given = variablesOf(args, { id: (place) => (isPersonPlace(place) ? person : id), text });
+  const given = variablesOf(args, { id: (argument) => (isPersonArgument(argument) ? person : id), text });
   const { data, errors } = await who.ask(document, (agrees ? agreeing(given) : given) as object);
   const response = JSON.stringify({
     data,
@@ -125,7 +125,7 @@ async function privateThread(outsider: Person): Promise<Thread> {
 async function roomThread(outsider: Person, owner: Person): Promise<Thread> {
   const member = await newcomer('author');
   const { id: room, thread } = await owner.room({ name: `${secret} ${outsider.userId}`, topic: secret });
-  for (const one of [member, outsider]) await one.act('joinChatThread', `id: "${thread.id}"`);
+  for (const person of [member, outsider]) await person.act('joinChatThread', `id: "${thread.id}"`);
   const message = await owner.send(thread.id, `${secret} words`);
   return { owner, member, thread: thread.id, ids: [thread.id, message.id, room] };
 }
@@ -137,7 +137,7 @@ async function recordThread(outsider: Person, owner: Person): Promise<Thread> {
   const about = `kind: "Emission", id: "${emissions.items[recordsTaken++].id}"`;
   const open = (who: Person) => who.act('openRecordChat', about);
   const thread = (await open(owner)).data.openRecordChat.id as string;
-  for (const one of [member, outsider]) await open(one);
+  for (const person of [member, outsider]) await open(person);
   const message = await owner.send(thread, `${secret} words`);
   return { owner, member, thread, ids: [thread, message.id] };
 }
@@ -211,7 +211,7 @@ describe.each(Object.entries(outsiders))('%s', (_, made) => {
           if (there.alike !== nowhere.alike)
             leaks.push(`${operation.name} of ${id}: ${there.alike}, not ${nowhere.alike}`);
           const { data } = JSON.parse(there.response) as { data: unknown };
-          if (ids.some((one) => JSON.stringify(data ?? null).includes(`"${one}"`)))
+          if (ids.some((secretId) => JSON.stringify(data ?? null).includes(`"${secretId}"`)))
             leaks.push(`${operation.name} names it: ${there.response}`);
         }
     expect(leaks).toEqual([]);
@@ -288,15 +288,15 @@ describe('a blocked person', () => {
     ];
     await blocker.act('setChatBlocked', `userId: "${person.userId}", blocked: true`, '');
     const leaks: string[] = [];
-    const ask = async (operation: Operation, of: { person: string; text: string }, agrees: boolean) => {
+    const attempt = async (operation: Operation, of: { person: string; text: string }, agrees: boolean) => {
       const { id } = await person.open([third.userId, (await newcomer('author')).userId], 'Own');
       return answered(person, operation, { ...of, id, agrees });
     };
     for (const operation of sampledOperations)
       for (const agrees of [false, true]) {
-        await ask(operation, { person: nobody, text: 'nobody.at.all' }, agrees);
-        const there = await ask(operation, { person: blocker.userId, text: blocker.username }, agrees);
-        const nowhere = await ask(operation, { person: nobody, text: 'nobody.at.all' }, agrees);
+        await attempt(operation, { person: nobody, text: 'nobody.at.all' }, agrees);
+        const there = await attempt(operation, { person: blocker.userId, text: blocker.username }, agrees);
+        const nowhere = await attempt(operation, { person: nobody, text: 'nobody.at.all' }, agrees);
         if (there.alike !== nowhere.alike)
           leaks.push(`${operation.name}: ${there.alike}, not ${nowhere.alike}`);
       }
@@ -345,7 +345,9 @@ describe('subscriptions', () => {
       await own[0]!.until(() => receivedBy(own).includes('the last of all'));
       const received = receivedBy(own);
       expect(
-        [secret, ...ids, id].filter((one) => received.includes(`"${one}"`) || received.includes(secret)),
+        [secret, ...ids, id].filter(
+          (secretId) => received.includes(`"${secretId}"`) || received.includes(secret),
+        ),
       ).toEqual([]);
       for (const subscriber of [...own, ...theirs]) subscriber.end();
     }

@@ -48,7 +48,7 @@ async function three(): Promise<[Chatter, Chatter, Chatter, string[]]> {
   const all = await Promise.all(
     ['editor', 'author', 'user'].map(async (role) => chatter(app, await app.as(role))),
   );
-  const ids = await Promise.all(all.map((one) => one.id()));
+  const ids = await Promise.all(all.map((person) => person.id()));
   return [all[0]!, all[1]!, all[2]!, ids];
 }
 
@@ -77,8 +77,8 @@ describe('a subscriber', () => {
     await editor.act('removeChatPerson', `id: "${id}", userId: "${ids[1]}"`);
     await editor.send(id, 'now that they are gone');
     await subscriber.until(() => subscriber.received.at(-1)?.kind === 'ACCESS_LOST');
-    const { id: other } = await editor.open([ids[1]!]);
-    await editor.send(other, 'last');
+    const { id: otherId } = await editor.open([ids[1]!]);
+    await editor.send(otherId, 'last');
     await subscriber.until(() => subscriber.bodies().includes('last'));
     expect(subscriber.bodies()).not.toContain('now that they are gone');
     await subscriber.end();

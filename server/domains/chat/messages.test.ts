@@ -6,7 +6,7 @@ const app = await quietApp(afterAll);
 
 async function three() {
   const all = await newPeople(app, 'editor', 'author', 'user');
-  const ids = await Promise.all(all.map((one) => one.id()));
+  const ids = await Promise.all(all.map((person) => person.id()));
   return { editor: all[0]!, author: all[1]!, user: all[2]!, ids };
 }
 

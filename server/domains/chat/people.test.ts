@@ -46,10 +46,10 @@ describe('people', () => {
   test('become friends by a request and its acceptance, and may then write to each other across radios', async () => {
     const [editor, colleague] = await people('editor', 'author');
     const author = { ...colleague!, ...(await moveAway(colleague!)) };
-    const ask = (who: Chatter, username: string) =>
+    const requestFriend = (who: Chatter, username: string) =>
       who.act('sendFriendRequest', `username: "${username}"`, '');
-    expect((await ask(editor!, 'nobody.at.all')).fields).toEqual({ username: 'unknown' });
-    await ask(editor!, author!.username);
+    expect((await requestFriend(editor!, 'nobody.at.all')).fields).toEqual({ username: 'unknown' });
+    await requestFriend(editor!, author!.username);
     expect(idsOf((await contacts(editor!, 'REQUEST_SENT')).items)).toEqual([author!.userId]);
     expect(await contacts(author!, 'REQUEST_RECEIVED')).toMatchObject({
       openRequests: 1,
@@ -66,14 +66,14 @@ describe('people', () => {
 
   test('decline, withdraw and remove each other, also both at once', async () => {
     const [editor, author] = await people('editor', 'author');
-    const ask = () => editor!.act('sendFriendRequest', `username: "${author!.username}"`, '');
-    await ask();
+    const requestFriend = () => editor!.act('sendFriendRequest', `username: "${author!.username}"`, '');
+    await requestFriend();
     await editor!.act('endChatFriendship', `userId: "${author!.userId}"`, '');
     expect((await contacts(author!, 'REQUEST_RECEIVED')).items).toEqual([]);
-    await ask();
+    await requestFriend();
     await author!.act('answerChatFriend', `userId: "${editor!.userId}", accepted: false`, '');
     expect((await contacts(editor!, 'REQUEST_SENT')).items).toEqual([]);
-    await ask();
+    await requestFriend();
     await author!.act('sendFriendRequest', `username: "${editor!.username}"`, '');
     expect((await contacts(author!, 'FRIENDS')).items).toHaveLength(1);
     const ended = await Promise.all([
@@ -139,7 +139,8 @@ describe('a blocked person', () => {
     await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
     const readBy = async (who: Chatter) => {
       const { people: shown } = await who.thread(id);
-      return shown.find((one: { person: { id: string } }) => one.person.id === editor!.userId).readUpTo;
+      return shown.find((participant: { person: { id: string } }) => participant.person.id === editor!.userId)
+        .readUpTo;
     };
     await author!.send(id, 'two');
     await user!.send(id, 'three');

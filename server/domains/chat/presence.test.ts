@@ -26,8 +26,8 @@ interface Presence {
 async function people(...roles: string[]) {
   return Promise.all(
     roles.map(async (role) => {
-      const one = chatter(app, await app.as(role));
-      return { ...one, userId: await one.id() };
+      const person = chatter(app, await app.as(role));
+      return { ...person, userId: await person.id() };
     }),
   );
 }
@@ -46,7 +46,9 @@ async function watching(who: Chatter & { userId: string }) {
   const query = 'subscription { chatPresenceChanged { id state until } }';
   const subscriber = await collectEvents<{ chatPresenceChanged: Presence }>(url, { token: who.token, query });
   const of = (id: string) =>
-    subscriber.received.map(({ chatPresenceChanged }) => chatPresenceChanged).filter((one) => one.id === id);
+    subscriber.received
+      .map(({ chatPresenceChanged }) => chatPresenceChanged)
+      .filter((presence) => presence.id === id);
   const saysSo = async () => {
     await who.act('setChatPresence', 'state: ONLINE');
     return of(who.userId).length > 0;
@@ -75,10 +77,10 @@ describe('presence', () => {
       const [editor, author] = await people('editor', 'author');
       const watch = await watching(editor!);
       expect(await stateOf(editor!, author!.userId)).toBe('OFFLINE');
-      const [one, two] = [await screen(author!), await screen(author!)];
+      const [first, two] = [await screen(author!), await screen(author!)];
       await watch.until(() => watch.last(author!.userId) === 'ONLINE');
       expect(await stateOf(editor!, author!.userId)).toBe('ONLINE');
-      await one.end();
+      await first.end();
       await two.end();
       await becomes(editor!, author!.userId, 'OFFLINE');
       await watch.until(() => watch.last(author!.userId) === 'OFFLINE');
@@ -158,8 +160,8 @@ describe('presence', () => {
     const [editor, author] = await people('editor', 'author');
     const line = await screen(author!);
     await becomes(editor!, author!.userId, 'ONLINE');
-    const other = await createTestApp({ beside: app });
-    const there = chatter(other, editor!.token);
+    const otherApp = await createTestApp({ beside: app });
+    const there = chatter(otherApp, editor!.token);
     expect(await stateOf(there, author!.userId)).toBe('ONLINE');
     await line.end();
     await becomes(there, author!.userId, 'OFFLINE');
@@ -173,18 +175,18 @@ describe('presence is hidden', () => {
     async () => {
       const [editor, author, user] = await people('editor', 'author', 'user');
       await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: true`, '');
-      const [blocked, other] = [await watching(author!), await watching(user!)];
+      const [blocked, otherWatch] = [await watching(author!), await watching(user!)];
       const line = await screen(editor!);
-      await other.until(() => other.last(editor!.userId) === 'ONLINE');
+      await otherWatch.until(() => otherWatch.last(editor!.userId) === 'ONLINE');
       expect(await stateOf(author!, editor!.userId)).toBe('OFFLINE');
       expect(await stateOf(author!, '999999')).toBe('OFFLINE');
       await editor!.act('setChatPresence', 'state: BUSY');
-      await other.until(() => other.last(editor!.userId) === 'BUSY');
+      await otherWatch.until(() => otherWatch.last(editor!.userId) === 'BUSY');
       expect(blocked.of(editor!.userId)).toEqual([]);
       await editor!.act('setChatPresence', 'state: ONLINE');
       await editor!.act('setChatBlocked', `userId: "${author!.userId}", blocked: false`, '');
       expect(await stateOf(author!, editor!.userId)).toBe('ONLINE');
-      await Promise.all([line.end(), blocked.end(), other.end()]);
+      await Promise.all([line.end(), blocked.end(), otherWatch.end()]);
       await becomes(user!, editor!.userId, 'OFFLINE');
     },
   );

@@ -62,9 +62,9 @@ describe.runIf(isPostgres)('what one process writes', () => {
         .filter(([title]: string[]) => title === 'Twice');
     expect([await groups(first), await groups(second)]).toEqual([[], []]);
     await makeSong(first!, 1, { title: 'Twice', credit: 'The Band' });
-    const other = await makeSong(first!, 1, { title: 'Twice', credit: 'The Band' });
+    const duplicate = await makeSong(first!, 1, { title: 'Twice', credit: 'The Band' });
     await expect.poll(() => groups(second), soon).toEqual([['Twice', 'Twice']]);
-    await rename(second, other, 1, 'Once');
+    await rename(second, duplicate, 1, 'Once');
     await expect.poll(() => groups(first), soon).toEqual([]);
   });
 

@@ -85,8 +85,8 @@ function seedEmission(
   emission.languages.set(sample.languages.map((code) => labels.languages.get(code)!));
   emission.tags.set(sample.tags.map((name) => labels.tags.get(name)!));
   for (const [index, { who, part }] of sample.people.entries()) {
-    const place = typeof who === 'string' ? { user: null, name: who } : team[who]!;
-    em.create(EmissionPerson, { radio, emission, ...place, part, position: index + 1 } as never);
+    const person = typeof who === 'string' ? { user: null, name: who } : team[who]!;
+    em.create(EmissionPerson, { radio, emission, ...person, part, position: index + 1 } as never);
   }
   return emission;
 }
@@ -97,17 +97,17 @@ async function seedEpisodes(
   { episodes = [], ahead = 0, hour = 12, season }: SampleEmission,
 ): Promise<void> {
   const today = new Date().setUTCHours(0, 0, 0, 0);
-  for (const [place, { guests = [], notes = '', chapters = [], ...values }] of episodes.entries()) {
+  for (const [index, { guests = [], notes = '', chapters = [], ...values }] of episodes.entries()) {
     const episode = em.create(Episode, {
       radio,
       emission,
       ...values,
-      guid: sampleFrom(emission.id * 1000 + place).string.uuid(),
+      guid: sampleFrom(emission.id * 1000 + index).string.uuid(),
       season: season ?? null,
-      number: place + 1,
+      number: index + 1,
       notes: cleanHtml(notes),
       chapters: chapters.map(({ start, title, link = '' }) => ({ start, title, link })),
-      ...episodeTime({ place, count: episodes.length, ahead, hour }, today),
+      ...episodeTime({ index, count: episodes.length, ahead, hour }, today),
     } as never);
     for (const [index, name] of guests.entries()) {
       const guest = { user: null, name, part: ParticipantPart.GUEST, position: index + 1 };

@@ -12,7 +12,7 @@ import { CalendarChangesResolver } from './occurrences/calendarChanges.resolver.
 import {
   EmissionOccurrencesResolver,
   EpisodeOccurrencesResolver,
-} from './occurrences/stored/heldOccurrences.resolver.ts';
+} from './occurrences/stored/emissionOccurrences.resolver.ts';
 import { storeInNewZone, storeOccurrencesJob, zoneJob } from './occurrences/stored/storeOccurrencesJobs.ts';
 import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';

@@ -30,23 +30,23 @@ test('rows stay in the order of their statement', async () => {
 test('values of each type come through: dates, texts with quotes, nothing, lists, and true numbers', async () => {
   const isPostgres = database.engine === 'postgresql';
   const texts = ['it\'s "so"', 'a\\b', '{a,b}', '', '日本'];
-  const ask = (place: typeof database) =>
+  const readTexts = (source: typeof database) =>
     Promise.all(
       texts.flatMap((text) => [
-        place.rows('select cast(? as text), cast(? as text)', [text, null]),
+        source.rows('select cast(? as text), cast(? as text)', [text, null]),
         isPostgres
-          ? place.rows('select cast(? as timestamptz), cast(? as float8), cast(? as bigint)', [
+          ? source.rows('select cast(? as timestamptz), cast(? as float8), cast(? as bigint)', [
               new Date(1_700_000_000_123),
               0.1,
               9_007_199_254_740_993n,
             ])
           : [],
-        isPostgres ? place.rows('select unnest(cast(? as text[]))', [[text, 'b'] as never]) : [],
-        isPostgres ? place.rows('select unnest(cast(? as int[]))', [[1, 2, 3]]) : [],
+        isPostgres ? source.rows('select unnest(cast(? as text[]))', [[text, 'b'] as never]) : [],
+        isPostgres ? source.rows('select unnest(cast(? as int[]))', [[1, 2, 3]]) : [],
       ]),
     );
-  const alone = await ask(database);
-  expect(await ask(batched)).toEqual(alone);
+  const alone = await readTexts(database);
+  expect(await readTexts(batched)).toEqual(alone);
   expect(alone[0]).toEqual([['it\'s "so"', null]]);
 });
 

@@ -30,7 +30,7 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
 
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.size === 0) setImmediate(() => this.#askAll());
+      if (this.#waiting.size === 0) setImmediate(() => this.#runBatches());
       const reads = this.#waiting.get(sql) ?? [];
       reads.push({ values, resolve, reject });
       this.#waiting.set(sql, reads);
@@ -45,7 +45,7 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
     return this;
   }
 
-  #askAll(): void {
+  #runBatches(): void {
     const all = this.#waiting;
     this.#waiting = new Map();
     for (const [sql, reads] of all)
@@ -54,7 +54,7 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
   }
 
   async #run(sql: string, reads: readonly WaitingRead[]): Promise<void> {
-    if (reads.length > 1 && (await this.#asOne(sql, reads))) return;
+    if (reads.length > 1 && (await this.#asSingleStatement(sql, reads))) return;
     for (const { values, resolve, reject } of reads) this.behind.rows(sql, values).then(resolve, reject);
   }
 
@@ -62,7 +62,7 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
    * Runs all reads as one statement. Returns false when the statement fails or has binary parameters: the reads must then run one
    * by one, so that only the caller of a failing read gets the error.
    */
-  async #asOne(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
+  async #asSingleStatement(sql: string, reads: readonly WaitingRead[]): Promise<boolean> {
     try {
       const text = await this.#textFor(sql);
       if (!text) return false;
@@ -95,9 +95,9 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
 function textFor(sql: string, types: readonly string[]): string | undefined {
   if (types.includes('bytea')) return undefined;
   let position = 0;
-  const one = sql.replaceAll('?', () => `(asked.of ->> ${position})::${types[position++]}`);
+  const rowSql = sql.replaceAll('?', () => `(asked.of ->> ${position})::${types[position++]}`);
   return `select asked.place, found.* from json_to_recordset(cast(? as json)) as asked(place int, of jsonb)
-    cross join lateral (${one}) as found order by asked.place`;
+    cross join lateral (${rowSql}) as found order by asked.place`;
 }
 
 /** Converts a value for JSON, in a form that PostgreSQL can cast to the type of its parameter. */

@@ -22,7 +22,7 @@ describe('turns', () => {
     const turns = new Turns();
     const first = turns.inTurn('a', work('first'));
     const second = turns.inTurn('a', work('second'));
-    const other = turns.inTurn('b', work('other'));
+    const otherTurn = turns.inTurn('b', work('other'));
     await laterTurn();
     expect(begun).toEqual(['first', 'other']);
     ends.get('first')!.reject(new Error('The first failed.'));
@@ -31,7 +31,7 @@ describe('turns', () => {
     expect(begun).toEqual(['first', 'other', 'second']);
     ends.get('second')!.resolve('done');
     ends.get('other')!.resolve('done too');
-    expect(await Promise.all([second, other])).toEqual(['done', 'done too']);
+    expect(await Promise.all([second, otherTurn])).toEqual(['done', 'done too']);
   });
 
   test('share equal work while it waits or runs, and no longer', async () => {

@@ -33,7 +33,7 @@ const { redis, first, second } = isPostgres ? await twoProcesses() : ({} as Proc
 
 describe.runIf(isPostgres)('two processes on one database', () => {
   const eventsOf = ({ shared }: TestApp): Events => shared.services.events;
-  const look = (app: TestApp) => (eventsOf(app) as SharedEvents).poll();
+  const poll = (app: TestApp) => (eventsOf(app) as SharedEvents).poll();
   const notify = (app: TestApp, ...numbers: number[]) =>
     app.shared.database.transaction(async (transaction) => notifyIn(app, transaction, ...numbers));
   const notifyIn = (app: TestApp, transaction: Transaction, ...numbers: number[]) =>
@@ -47,7 +47,7 @@ describe.runIf(isPostgres)('two processes on one database', () => {
       for await (const { number } of eventsOf(app).subscribe('noted', ending.signal)) received.push(number);
     })();
     const end = async () => {
-      await look(app);
+      await poll(app);
       await pause(20);
       ending.abort();
       await all;
@@ -85,20 +85,20 @@ describe.runIf(isPostgres)('two processes on one database', () => {
 
   test('miss no event that is committed after one with a later number', async () => {
     const there = subscribed(second);
-    let keep = () => {};
-    const held = new Promise<void>((resolve) => (keep = resolve));
+    let release = () => {};
+    const locked = new Promise<void>((resolve) => (release = resolve));
     let hasWritten = () => {};
     const written = new Promise<void>((resolve) => (hasWritten = resolve));
     const slow = first.shared.database.transaction(async (transaction) => {
       await notifyIn(first, transaction, 7);
       hasWritten();
-      await held;
+      await locked;
     });
     await written;
     await notify(first, 8);
     await until(() => there.received.includes(8));
-    await look(second);
-    keep();
+    await poll(second);
+    release();
     await slow;
     await until(() => there.received.includes(7));
     expect(await there.end()).toEqual([8, 7]);
@@ -143,9 +143,9 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     const ending = new AbortController();
     const missed = eventsOf(second).subscribe('eventsMissed', ending.signal)[Symbol.asyncIterator]();
     const next = missed.next();
-    await look(second);
+    await poll(second);
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 13 * 60 * 60_000);
-    await look(second);
+    await poll(second);
     clock.mockRestore();
     expect((await next).done).toBe(false);
     ending.abort();

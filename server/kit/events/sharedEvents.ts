@@ -137,7 +137,7 @@ export class SharedEvents implements Events {
   }
 
   async #publishNew(): Promise<void> {
-    const rows = await this.#needed.database.rows(newOnes, [this.#publishedUpTo]);
+    const rows = await this.#needed.database.rows(newEvents, [this.#publishedUpTo]);
     const isTooLate = Date.now() - this.#polledAt > retentionMilliseconds / 2;
     this.#polledAt = Date.now();
     for (const [, id, topic, payload, writtenBy] of rows)
@@ -187,7 +187,7 @@ const insertion = `insert into stored_event (topic, payload, created_at, written
  * Reads from the oldest transaction that was open at the last poll, rather than from the last event id. A transaction that began
  * to write earlier may commit later, with smaller ids.
  */
-const newOnes = `select horizon.oldest::text, event.id::text, event.topic, event.payload, event.written_by::text
+const newEvents = `select horizon.oldest::text, event.id::text, event.topic, event.payload, event.written_by::text
   from (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as oldest) as horizon
   left join stored_event as event on event.written_by >= cast(? as bigint)
   order by event.id`;

@@ -24,7 +24,7 @@ test.each([
   ['lists of lists', { data: { days: [songs(3), [], [songs(700)], [null]] } }],
   [
     'many fields',
-    { errors: [], data: Object.fromEntries(songs(900).map((one) => [`field "${one.id}"`, one])) },
+    { errors: [], data: Object.fromEntries(songs(900).map((song) => [`field "${song.id}"`, song])) },
   ],
   [
     'undefined and null',

@@ -5,14 +5,14 @@ export const minContrast = 3;
 export const goodContrast = 4.5;
 
 /** Contrast ratio of two colours `#rrggbb` by WCAG 2.2, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+export function contrastOf(a: string, b: string): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].toSorted((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 /** Mixes two colours `#rrggbb`: `share` of the first, the rest of the second. */
-export function mixColours(one: string, other: string, share: number): string {
-  const [first, second] = [channelsOf(one), channelsOf(other)];
+export function mixColours(a: string, b: string, share: number): string {
+  const [first, second] = [channelsOf(a), channelsOf(b)];
   const mixed = first.map((channel, index) => Math.round(channel * share + second[index]! * (1 - share)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

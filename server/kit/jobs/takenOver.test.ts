@@ -176,9 +176,9 @@ test('what runs when the process stops is given back, and that was no try', { ta
 
 test('no more of a kind run at the same time in a process than it allows', async () => {
   let running = 0;
-  let most = 0;
+  let max = 0;
   const counting = kind(async () => {
-    most = Math.max(most, ++running);
+    max = Math.max(max, ++running);
     await new Promise((resolve) => setTimeout(resolve, 5));
     running--;
   });
@@ -186,7 +186,7 @@ test('no more of a kind run at the same time in a process than it allows', async
   await jobs.start(services);
   for (const text of ['a', 'b', 'c', 'd']) await add(jobs, counting, text);
   await jobs.idle();
-  expect([most, await waiting()]).toEqual([1, 0]);
+  expect([max, await waiting()]).toEqual([1, 0]);
 });
 
 test('two processes do each of many jobs once', async () => {

@@ -56,13 +56,16 @@ async function columnConditions(
   const { model } = statement.list;
   if (column.relation && model.kindOf(column.relation) === 'many')
     return conditionsThrough(statement, column, condition);
-  const place = {
+  const position = {
     engine: statement.engine,
     owner: column.relation ? model.target(column.relation) : model,
     alias: column.relation ? statement.join(column.relation) : rootAlias,
     property: column.property,
   };
-  return [...nullConditions(columnOf(place), condition), ...valueConditions(place, column.name, condition)];
+  return [
+    ...nullConditions(columnOf(position), condition),
+    ...valueConditions(position, column.name, condition),
+  ];
 }
 
 const nullConditions = (column: string, { isNull }: FieldFilter): Condition[] =>
@@ -91,7 +94,7 @@ function conditionsThrough(
   const { model } = statement.list;
   const owner = model.target(column.relation!);
   const link = model.childLink(column.relation!);
-  const place = { engine: statement.engine, owner, alias: 'o', property: column.property };
+  const position = { engine: statement.engine, owner, alias: 'o', property: column.property };
   const exists = (...more: Condition[]): Condition => {
     const reached = [
       `${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`,
@@ -103,9 +106,9 @@ function conditionsThrough(
       values: more.flatMap(({ values }) => values),
     };
   };
-  const values = valueConditions(place, column.name, condition);
+  const values = valueConditions(position, column.name, condition);
   const conditions = values.length > 0 ? [exists(...values)] : [];
   if (typeof condition.isNull !== 'boolean') return conditions;
-  const hasValue = exists({ text: `${columnOf(place)} is not null`, values: [] });
+  const hasValue = exists({ text: `${columnOf(position)} is not null`, values: [] });
   return [...conditions, condition.isNull ? isNot([hasValue]) : hasValue];
 }

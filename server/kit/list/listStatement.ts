@@ -81,7 +81,7 @@ export class ListStatement {
   }
 
   sort(sort: readonly ListSort[], abilities: Abilities): void {
-    for (const [name, order] of sort.flatMap((one) => Object.entries(one))) {
+    for (const [name, order] of sort.flatMap((entry) => Object.entries(entry))) {
       if (order) this.#order.push(this.#orderBy(this.readable(name, abilities), order));
     }
   }

@@ -27,14 +27,14 @@ export interface Locks {
 
 const longestWait = 30_000;
 
-interface HeldLock {
+interface CurrentLock {
   onReleaseRequest: () => void;
   freed: Promise<void>;
 }
 
 /** Locks within one process. */
 export class LocalLocks implements Locks {
-  readonly #current = new Map<string, HeldLock>();
+  readonly #current = new Map<string, CurrentLock>();
 
   async acquire(name: string, { onReleaseRequest, signal }: LockRequest): Promise<Release | undefined> {
     const waits = endOfWait(signal);

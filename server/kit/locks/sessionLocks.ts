@@ -24,7 +24,7 @@ export class SessionLocks {
   /** Tries to acquire a lock without waiting. Returns true on success. */
   take(name: string): Promise<boolean> {
     return this.#turns(async () => {
-      const isTaken = await this.#ask('select pg_try_advisory_lock(hashtextextended($1, 0)) as done', name);
+      const isTaken = await this.#query('select pg_try_advisory_lock(hashtextextended($1, 0)) as done', name);
       if (isTaken) this.#lockNames.add(name);
       return isTaken;
     });
@@ -34,7 +34,7 @@ export class SessionLocks {
     return this.#turns(async () => {
       // A lock that was lost with its connection may belong to another process now.
       if (!this.#lockNames.delete(name) || !this.#client) return;
-      await this.#ask('select pg_advisory_unlock(hashtextextended($1, 0)) as done', name);
+      await this.#query('select pg_advisory_unlock(hashtextextended($1, 0)) as done', name);
     });
   }
 
@@ -47,7 +47,7 @@ export class SessionLocks {
     await this.#turns(async () => this.#client?.end().catch(() => undefined));
   }
 
-  async #ask(sql: string, name: string): Promise<boolean> {
+  async #query(sql: string, name: string): Promise<boolean> {
     const client = (this.#client ??= await withDatabaseErrors(this.#connect()));
     const { rows } = await withDatabaseErrors(client.query<{ done: boolean }>(sql, [name]));
     return rows[0]!.done;

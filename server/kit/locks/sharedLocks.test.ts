@@ -26,7 +26,7 @@ const [first, second] = apps.map(
 afterAll(() => Promise.all([first?.close(), second?.close()]));
 afterEach(() => vi.clearAllMocks());
 
-const keeps = () => ({ onReleaseRequest: vi.fn<() => void>() });
+const newHolder = () => ({ onReleaseRequest: vi.fn<() => void>() });
 const soon = { timeout: 5000 * patience };
 
 /** Ends the connections that hold locks, as a database does when it stops. */
@@ -67,21 +67,21 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
   });
 
   test('is released on request by its holder on another process, and goes to the one who requested it', async () => {
-    const holder = keeps();
+    const holder = newHolder();
     const release = await first!.acquire('asked', holder);
-    const other = await first!.acquire('beside', keeps());
-    const waiting = second!.acquire('asked', keeps());
+    const otherRelease = await first!.acquire('beside', newHolder());
+    const waiting = second!.acquire('asked', newHolder());
     await expect.poll(() => holder.onReleaseRequest.mock.calls.length, soon).toBeGreaterThan(0);
     expect(await second!.tryAcquire('asked')).toBeUndefined();
     await release!();
     await (await waiting)!();
-    await other!();
+    await otherRelease!();
   });
 
   test('is not waited for by a request that was aborted', async () => {
-    const release = await first!.acquire('gone', keeps());
+    const release = await first!.acquire('gone', newHolder());
     const leaving = new AbortController();
-    const waiting = second!.acquire('gone', { ...keeps(), signal: leaving.signal });
+    const waiting = second!.acquire('gone', { ...newHolder(), signal: leaving.signal });
     leaving.abort();
     expect(await waiting).toBeUndefined();
     await release!();
@@ -89,23 +89,23 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
   });
 
   test('is free as soon as its process was killed', async () => {
-    const held = await lockElsewhere('killed');
+    const elsewhere = await lockElsewhere('killed');
     expect(await first!.tryAcquire('killed')).toBeUndefined();
-    const waiting = first!.acquire('killed', keeps());
-    held.kill('SIGKILL');
+    const waiting = first!.acquire('killed', newHolder());
+    elsewhere.kill('SIGKILL');
     const release = await waiting;
     expect(release).toBeDefined();
     await release!();
   });
 
   test('is taken from who lost the database, and nothing that others have by then is given back', async () => {
-    const holder = keeps();
+    const holder = newHolder();
     const release = await first!.acquire('lost', holder);
     await cutLines();
     await expect.poll(() => holder.onReleaseRequest.mock.calls.length, soon).toBe(1);
     expect(log.warn).toHaveBeenCalled();
     // The second process lost its connection too, so its first attempts may fail.
-    const taken = await vi.waitFor(() => second!.acquire('lost', keeps()), soon);
+    const taken = await vi.waitFor(() => second!.acquire('lost', newHolder()), soon);
     expect(taken).toBeDefined();
     // The first process has lost the lock, so its release must not affect the second one.
     await release!();

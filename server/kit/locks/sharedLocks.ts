@@ -86,13 +86,13 @@ export class SharedLocks implements Locks {
   async #await(name: string, waits: AbortSignal): Promise<boolean> {
     for (let tries = 0; !(await this.#session.take(name)); tries++) {
       if (waits.aborted) return false;
-      if (tries % triesBetweenRequests === 0) await this.#ask(name);
+      if (tries % triesBetweenRequests === 0) await this.#requestRelease(name);
       await pause(betweenTries);
     }
     return true;
   }
 
-  async #ask(name: string): Promise<void> {
+  async #requestRelease(name: string): Promise<void> {
     const { database, events } = this.#needed;
     await inTransaction(database, async (transaction) =>
       events.publish(transaction, 'lockAwaited', { name }),

@@ -94,9 +94,9 @@ describe('a budget of several processes', () => {
     const [here, there] = budgets as [Budget, Budget];
     admitted(here, 10);
     await reported();
-    const other = await createClient({ url: server.url }).connect();
-    onTestFinished(() => other.destroy());
-    for (const key of await other.keys('*')) await other.pExpire(key, 30_000);
+    const otherClient = await createClient({ url: server.url }).connect();
+    onTestFinished(() => otherClient.destroy());
+    for (const key of await otherClient.keys('*')) await otherClient.pExpire(key, 30_000);
     admitted(there, 1);
     await reported();
     const { reset, remaining } = there.spend('somebody');
@@ -110,12 +110,12 @@ describe('a budget of several processes', () => {
     expect([admitted(here, 100), admitted(there, limit + 50)]).toEqual([100, limit]);
     await server.start();
     await untilConnected();
-    const [, , other] = budgets as [Budget, Budget, Budget];
+    const [, , thirdBudget] = budgets as [Budget, Budget, Budget];
     expect([admitted(here, 1), admitted(there, 1)]).toEqual([1, 0]);
     await reported();
-    admitted(other, 1);
+    admitted(thirdBudget, 1);
     await reported();
-    expect(other.spend('somebody').remaining).toBe(limit - 103);
+    expect(thirdBudget.spend('somebody').remaining).toBe(limit - 103);
   });
 
   test('is not whole again because Redis was started anew', async () => {

@@ -43,7 +43,7 @@ class CountedResolver {
   /** The error itself is reported beside the result, because its path is that of this field. */
   @Public()
   @Query(() => Boolean, { description: 'Made up.' })
-  async asks(@Arg('text', () => String) text: string, @Ctx() context: Context): Promise<boolean> {
+  async runsQuery(@Arg('text', () => String) text: string, @Ctx() context: Context): Promise<boolean> {
     await context.services.operations.query(JSON.parse(text) as OperationRequest, context);
     return true;
   }
@@ -118,7 +118,10 @@ const insideTheProcess: Way = async (request, accessToken) =>
 
 const byAResolver: Way = (request, token) =>
   byHttp(
-    { query: 'query ($text: String!) { asks(text: $text) }', variables: { text: JSON.stringify(request) } },
+    {
+      query: 'query ($text: String!) { runsQuery(text: $text) }',
+      variables: { text: JSON.stringify(request) },
+    },
     token,
   );
 
@@ -211,7 +214,7 @@ describe.each(refused)('an operation that %s', (_, { code, token = admin, ...req
     const errors = await errorsOf(request, token);
     expect(errors[0]!.extensions!['code']).toBe(code);
     expect(shared(errors)).toEqual(shared(expected));
-    expect([expected[0]!.path, ['asks']]).toContainEqual(errors[0]!.path);
+    expect([expected[0]!.path, ['runsQuery']]).toContainEqual(errors[0]!.path);
     expect(JSON.stringify(errors)).not.toMatch(/select|Did you mean/);
     expect((await denials()) - before).toBe(code === 'FORBIDDEN' ? 1 : 0);
     expect(logged).toHaveBeenCalledTimes(code === 'INTERNAL_SERVER_ERROR' ? 1 : 0);

@@ -104,5 +104,5 @@ export interface MovedPage {
   /** 301 when the address has moved permanently, 308 when its form has, 303 after a form, 302 otherwise. */
   status: 301 | 302 | 303 | 308;
   /** True when the query string of the request is appended to `location`. */
-  keepsQuery?: boolean;
+  retainsQuery?: boolean;
 }

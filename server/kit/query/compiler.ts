@@ -256,10 +256,11 @@ export class EntityCompiler extends OperationNodeTransformer {
   /** The source of a column that the query writes without a table; undefined when an output has this name. */
   #sourceWith(property: string): Source | undefined {
     for (const { sources, names } of this.#blocks.toReversed()) {
-      const [found, other] = sources.filter(
+      const [found, secondSource] = sources.filter(
         ({ name, column }) => name !== 'excluded' && column(property) !== undefined,
       );
-      if (other) throw new Error(`${property} is a column of ${found!.name} and of ${other.name}.`);
+      if (secondSource)
+        throw new Error(`${property} is a column of ${found!.name} and of ${secondSource.name}.`);
       if (found) return found;
       if (names.has(property)) return undefined;
     }

@@ -5,7 +5,7 @@ import type { Parameter, ValuesOf } from './given.ts';
 import { query } from './query.ts';
 import type { Builder, Tables } from './tables.ts';
 
-/** Selection of a counting query: `db.selectFrom('Follow').select(count)`. */
+/** Selection of a countRows query: `db.selectFrom('Follow').select(count)`. */
 export const count: AliasedExpression<number, 'count'> = expressionBuilder<Tables, never>()
   .fn.countAll<number>()
   .as('count');
@@ -22,9 +22,9 @@ export function countOfEach<Parameters extends OfEach>(
   build: (db: Builder, given: Parameters) => Compilable<{ count: number }>,
   more: (context: Context) => NoInfer<More<Parameters>> = () => ({}) as More<Parameters>,
 ): (context: Context, id: number) => Promise<number> {
-  const counting = query(name, build);
+  const countRows = query(name, build);
   return batched(async (context, ids) => {
-    const counts = await counting.ofEach(context, ids, more(context));
+    const counts = await countRows.ofEach(context, ids, more(context));
     return counts.map(([row]) => row!.count);
   });
 }

@@ -25,8 +25,8 @@ const header = '-- Compiled SQL of the queries of this domain. Printed by `npm r
 /** Prints the SQL once when both engines have the same, otherwise for each engine. */
 function printed(query: Query<object, unknown>, { sqlite, postgresql }: BothEngines): string {
   const own = readable(query.statementFor(sqlite));
-  const other = readable(query.statementFor(postgresql));
-  const texts = own === other ? [own] : [`-- SQLite\n${own}`, `-- PostgreSQL\n${other}`];
+  const postgresText = readable(query.statementFor(postgresql));
+  const texts = own === postgresText ? [own] : [`-- SQLite\n${own}`, `-- PostgreSQL\n${postgresText}`];
   return `-- ${query.name}\n${texts.join('\n')}\n`;
 }
 

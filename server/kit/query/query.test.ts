@@ -46,7 +46,7 @@ describe('a query', () => {
   });
 
   test('gives counts, sums and truths as numbers and truths on both engines', async () => {
-    const figures = new Query('test', (db) =>
+    const numbersQuery = new Query('test', (db) =>
       db
         .selectFrom('Invoice')
         .select(({ fn, eb }) => [
@@ -56,7 +56,7 @@ describe('a query', () => {
           eb(fn.countAll<number>(), '>', 0).as('isAny'),
         ]),
     );
-    const [row] = await figures.all(database);
+    const [row] = await numbersQuery.all(database);
     expect(row).toEqual({
       count: expect.any(Number),
       sum: expect.any(Number),
@@ -90,12 +90,12 @@ describe('a query', () => {
   });
 
   test('distinguishes the values of a list from all others', async () => {
-    const others = new Query('test', (db, { ids }: Given<{ ids: number[] }>) =>
+    const unlisted = new Query('test', (db, { ids }: Given<{ ids: number[] }>) =>
       db.selectFrom('Role').select('id').where('id', 'not in', ids),
     );
-    const all = await others.all(onRadio(1), { ids: [] });
+    const all = await unlisted.all(onRadio(1), { ids: [] });
     const [first, ...rest] = all;
-    expect(await others.all(onRadio(1), { ids: [first!.id] })).toEqual(rest);
+    expect(await unlisted.all(onRadio(1), { ids: [first!.id] })).toEqual(rest);
   });
 
   test('returns several results in their order', async () => {
@@ -110,11 +110,13 @@ describe('a query', () => {
     const commented = await new Query('test', (db) =>
       db.selectFrom('PostComment').select('post').distinct().orderBy('post'),
     ).all(database);
-    const [one, other] = commented.map(({ post }) => post) as [number, number];
-    const [second, none, first] = await commentsOf.ofEach({ database }, [other, -1, one], { least: 0 });
+    const [firstPost, secondPost] = commented.map(({ post }) => post) as [number, number];
+    const [second, none, first] = await commentsOf.ofEach({ database }, [secondPost, -1, firstPost], {
+      least: 0,
+    });
     expect(none).toEqual([]);
-    expect(new Set(first!.map(({ post }) => post))).toEqual(new Set([one]));
-    expect(new Set(second!.map(({ post }) => post))).toEqual(new Set([other]));
+    expect(new Set(first!.map(({ post }) => post))).toEqual(new Set([firstPost]));
+    expect(new Set(second!.map(({ post }) => post))).toEqual(new Set([secondPost]));
   });
 
   test('searches a text in a column literally, without wildcards', async () => {
@@ -273,15 +275,15 @@ describe('the scope of a query', () => {
       db
         .updateTable('PlaylistItem')
         .from(
-          givenRows(new Parameter<Array<{ id: number; place: number }>>('list'), {
+          givenRows(new Parameter<Array<{ id: number; position: number }>>('list'), {
             id: 'integer',
-            place: 'integer',
+            position: 'integer',
           }).as('row'),
         )
-        .set(({ ref }) => ({ position: ref('row.place') }))
+        .set(({ ref }) => ({ position: ref('row.position') }))
         .whereRef('PlaylistItem.id', '=', 'row.id'),
     );
-    expect(ordered).toContain('set "position" = "row"."place"');
+    expect(ordered).toContain('set "position" = "row"."position"');
     expect(ordered).toContain('"playlist_item"."radio_id" = ?');
   });
 
@@ -341,8 +343,10 @@ describe('a write by a query', () => {
   });
 
   test('locks rows where the engine does, and only there', () => {
-    const held = sqlOf((db) => db.selectFrom('Poll as poll').select('poll.id').forUpdate('poll'));
-    expect(held.endsWith(database.models.isSqlite ? '"poll" as "poll"' : ' for update of "poll"')).toBe(true);
+    const locked = sqlOf((db) => db.selectFrom('Poll as poll').select('poll.id').forUpdate('poll'));
+    expect(locked.endsWith(database.models.isSqlite ? '"poll" as "poll"' : ' for update of "poll"')).toBe(
+      true,
+    );
   });
 });
 

@@ -126,7 +126,7 @@ class Compiler {
       const offset = this.columns.push(`${alias}.${model.column(property)}`) - 1 - start;
       readers.push(columnReader(property, offset, model.reader(property)));
     }
-    for (const [property, inner] of selection.one) {
+    for (const [property, inner] of selection.toOne) {
       const target = model.target(property);
       const joined = `j${this.joins.length + 1}`;
       this.joins.push(this.#join(model, property, target, alias, joined));
@@ -191,11 +191,11 @@ class Compiler {
     wayBack: WayBack | undefined,
   ): ChildPlan {
     const target = model.target(property);
-    const one = new Map(children.selection.one);
-    if (wayBack) one.delete(wayBack.property);
+    const toOne = new Map(children.selection.toOne);
+    if (wayBack) toOne.delete(wayBack.property);
     // Children of a row in the recycle bin are read too, because they are not in the bin themselves.
     const scope: Scope = { ...this.#scope, deleted: this.#scope.deleted === 'shown' ? 'shown' : 'hidden' };
-    const plan = compilePlan(target, { ...children.selection, one }, scope);
+    const plan = compilePlan(target, { ...children.selection, toOne }, scope);
     const link = model.childLink(property);
     const where = [
       `${link.parentColumn(rootAlias)} = ?`,
@@ -208,11 +208,11 @@ class Compiler {
 }
 
 /** Reduces a row to its outline. */
-function emptyRow(row: Row, model: EntityModel, { one, many }: Selection): void {
+function emptyRow(row: Row, model: EntityModel, { toOne, many }: Selection): void {
   const { outline } = model.several!;
   for (const property of Object.keys(row))
     if (property !== 'id' && !outline.has(property)) row[property] = emptyValue(model, property);
-  for (const property of one.keys()) row[property] = null;
+  for (const property of toOne.keys()) row[property] = null;
   for (const property of many.keys()) row[property] = [];
 }
 
@@ -229,14 +229,14 @@ function emptyValue(model: EntityModel, name: string): unknown {
  */
 function wayBackOf(model: EntityModel, property: string, { selection }: Children) {
   const back = model.wayBack(property);
-  const selected = back === undefined ? undefined : selection.one.get(back);
+  const selected = back === undefined ? undefined : selection.toOne.get(back);
   return selected && selectsNoChildren(selected)
     ? { property: back!, key: Symbol(back), selection: selected }
     : undefined;
 }
 
-const selectsNoChildren = ({ many, one }: Selection): boolean =>
-  many.size === 0 && [...one.values()].every(selectsNoChildren);
+const selectsNoChildren = ({ many, toOne }: Selection): boolean =>
+  many.size === 0 && [...toOne.values()].every(selectsNoChildren);
 
 /**
  * The plan's columns with a name each. PostgreSQL reads the rows of several parents from a derived table, where every column

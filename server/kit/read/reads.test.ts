@@ -6,14 +6,14 @@ import type { Json } from '../../../tools/testing/json.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const ask = async (document: string, variables: object = {}) => {
+const execute = async (document: string, variables: object = {}) => {
   const { data, errors } = await app.graphql(document, variables, admin);
   expect(errors).toEqual([]);
   return data;
 };
 
 type Row = Record<string, Json>;
-const invoices: Row[] = (await ask('{ invoices(perPage: 100) { items { id total client { id } } } }'))
+const invoices: Row[] = (await execute('{ invoices(perPage: 100) { items { id total client { id } } } }'))
   .invoices.items;
 const idsOfClient = (id: string) =>
   invoices.filter(({ client }) => client.id === id).map((invoice) => invoice['id']);
@@ -21,7 +21,9 @@ const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
 
 describe('a read', () => {
   test('follows relations to one, there and back', async () => {
-    const { invoice } = await ask('{ invoice(id: 5036) { id client { id invoices { id client { id } } } } }');
+    const { invoice } = await execute(
+      '{ invoice(id: 5036) { id client { id invoices { id client { id } } } } }',
+    );
     expect(idsOf(invoice.client.invoices)).toEqual(idsOfClient(invoice.client.id));
     expect(invoice.client.invoices.every(({ client }: Row) => client.id === invoice.client.id)).toBe(true);
   });
@@ -29,7 +31,7 @@ describe('a read', () => {
   test('returns children with the selected fields of their parent, without a join for each of them', async () => {
     const statementsOf = countStatements(app.shared.database);
     const { texts, answer } = await statementsOf(() =>
-      ask(
+      execute(
         '{ invoiceClients(perPage: 5) { items { id name invoices { id client { id title: name company } } } } }',
       ),
     );
@@ -43,7 +45,7 @@ describe('a read', () => {
 
   test('returns the children of each row, newest first, as many as requested', async () => {
     for (const first of [1, 2, 3, 100]) {
-      const { invoiceClients } = await ask(
+      const { invoiceClients } = await execute(
         'query ($first: Int!) { invoiceClients(perPage: 50) { items { id invoices(first: $first) { id } } } }',
         { first },
       );
@@ -53,7 +55,7 @@ describe('a read', () => {
   });
 
   test('returns ten children unless more or fewer are requested, and none for zero', async () => {
-    const { roles } = await ask(
+    const { roles } = await execute(
       '{ roles(perPage: 20) { items { key members { id } none: members(first: 0) { id } more: members(first: 100) { id } memberCount } } }',
     );
     for (const role of roles.items) {
@@ -66,7 +68,7 @@ describe('a read', () => {
   });
 
   test('distinguishes two lists of the same children by their names', async () => {
-    const { invoiceClients } = await ask(
+    const { invoiceClients } = await execute(
       '{ invoiceClients(perPage: 5) { items { id last: invoices(first: 1) { id } all: invoices(first: 100) { id total } } } }',
     );
     for (const client of invoiceClients.items) {
@@ -78,7 +80,7 @@ describe('a read', () => {
   test('merges the selections of fragments and repeated fields', async () => {
     const document = `{ invoice(id: 5036) { ...A ...B client { name } } invoice(id: 5036) { total } }
       fragment A on Invoice { client { id ...C } } fragment B on Invoice { client { company } id } fragment C on InvoiceClient { country invoices(first: 1) { id } }`;
-    const { invoice } = await ask(document);
+    const { invoice } = await execute(document);
     expect(invoice).toEqual({
       id: '5036',
       total: expect.any(Number),
@@ -94,18 +96,20 @@ describe('a read', () => {
 
   test('leaves out skipped fields and returns included ones, in the same document', async () => {
     const document = `query ($deep: Boolean!) { invoices(perPage: 1) { totalItems @include(if: $deep) items { id client @include(if: $deep) { name } total @skip(if: $deep) } } }`;
-    expect((await ask(document, { deep: true })).invoices).toEqual({
+    expect((await execute(document, { deep: true })).invoices).toEqual({
       totalItems: 50,
       items: [{ id: '5036', client: { name: expect.any(String) } }],
     });
-    expect((await ask(document, { deep: false })).invoices).toEqual({
+    expect((await execute(document, { deep: false })).invoices).toEqual({
       items: [{ id: '5036', total: expect.any(Number) }],
     });
-    expect((await ask(document, { deep: true })).invoices.items[0].client.name).toEqual(expect.any(String));
+    expect((await execute(document, { deep: true })).invoices.items[0].client.name).toEqual(
+      expect.any(String),
+    );
   });
 
   test('gives a missing relation as null', async () => {
-    const { viewer } = await ask('{ viewer { radio { name slug timeZone language } } }');
+    const { viewer } = await execute('{ viewer { radio { name slug timeZone language } } }');
     expect(viewer.radio).toEqual({
       name: 'Radio Horizon',
       slug: 'horizon',
@@ -115,7 +119,9 @@ describe('a read', () => {
   });
 
   test('gives every value in its type: dates, moments, money, lists', async () => {
-    const { invoice } = await ask('{ invoice(id: 4987) { id version createdAt issuedDate total currency } }');
+    const { invoice } = await execute(
+      '{ invoice(id: 4987) { id version createdAt issuedDate total currency } }',
+    );
     expect(invoice).toEqual({
       id: '4987',
       version: 1,
@@ -124,7 +130,7 @@ describe('a read', () => {
       total: expect.any(Number),
       currency: 'USD',
     });
-    const { permissions } = await ask(
+    const { permissions } = await execute(
       '{ permissions(search: "Only View") { items { createdDate assignedTo abilities { action subject } } } }',
     );
     expect(permissions.items[0]).toMatchObject({

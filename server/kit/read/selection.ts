@@ -14,7 +14,7 @@ import type { EntityModel } from './model.ts';
 /** What a document selects of an entity: columns, to-one relations and to-many relations. */
 export interface Selection {
   columns: Set<string>;
-  one: Map<string, Selection>;
+  toOne: Map<string, Selection>;
   many: Map<string, Children>;
 }
 
@@ -61,7 +61,7 @@ export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
 
 export const emptySelection = (): Selection => ({
   columns: new Set(['id']),
-  one: new Map(),
+  toOne: new Map(),
   many: new Map(),
 });
 
@@ -80,7 +80,7 @@ function collect(
     const fieldType = getNamedType(definition.type);
     const kind = model.kindOf(name);
     if (kind === 'one' && isObjectType(fieldType))
-      collect(model.target(name), fieldType, field, fragments, oneIn(into, name));
+      collect(model.target(name), fieldType, field, fragments, toOneIn(into, name));
     else if (kind === 'many' && isObjectType(fieldType)) {
       const children = manyIn(into, name);
       const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
@@ -99,7 +99,7 @@ const defaultLimit = (args: readonly { name: string; defaultValue?: unknown }[])
 function need(model: EntityModel, [name, ...rest]: string[], into: Selection): void {
   if (!name) return;
   const kind = model.kindOf(name);
-  if (kind === 'one') need(model.target(name), rest, oneIn(into, name));
+  if (kind === 'one') need(model.target(name), rest, toOneIn(into, name));
   else if (kind === 'many') {
     const children = manyIn(into, name);
     children.limits.push({ kind: Kind.INT, value: '100' });
@@ -107,9 +107,9 @@ function need(model: EntityModel, [name, ...rest]: string[], into: Selection): v
   } else into.columns.add(name);
 }
 
-function oneIn(selection: Selection, name: string): Selection {
-  const found = selection.one.get(name) ?? emptySelection();
-  selection.one.set(name, found);
+function toOneIn(selection: Selection, name: string): Selection {
+  const found = selection.toOne.get(name) ?? emptySelection();
+  selection.toOne.set(name, found);
   return found;
 }
 

@@ -9,8 +9,8 @@ const soon = { timeout: 10_000 * patience };
 async function oneProcess() {
   const server = await startRedis(onTestFinished);
   const log = {
-    warn: vi.fn<(...told: unknown[]) => void>(),
-    info: vi.fn<(...told: unknown[]) => void>(),
+    warn: vi.fn<(...values: unknown[]) => void>(),
+    info: vi.fn<(...values: unknown[]) => void>(),
   };
   const redis = new Redis({ url: server.url, database: 'test', log });
   onTestFinished(() => redis.close());
@@ -20,9 +20,9 @@ async function oneProcess() {
 
 test('a process has two connections, and none when it has closed', async () => {
   const { server, redis } = await oneProcess();
-  const other = await createClient({ url: server.url }).connect();
-  onTestFinished(() => other.destroy());
-  const connections = async () => (await other.clientList()).length - 1;
+  const otherClient = await createClient({ url: server.url }).connect();
+  onTestFinished(() => otherClient.destroy());
+  const connections = async () => (await otherClient.clientList()).length - 1;
   expect(await connections()).toBe(2);
   redis.close();
   await expect.poll(connections, soon).toBe(0);
@@ -43,7 +43,7 @@ test('the log reports once that Redis is unreachable, and once that it is back, 
 
 test('of two databases on one Redis each has names of its own', async () => {
   const { server, redis, log } = await oneProcess();
-  const other = new Redis({ url: server.url, database: 'other', log });
-  onTestFinished(() => other.close());
-  expect(other.nameOf('events')).not.toBe(redis.nameOf('events'));
+  const otherDatabase = new Redis({ url: server.url, database: 'other', log });
+  onTestFinished(() => otherDatabase.close());
+  expect(otherDatabase.nameOf('events')).not.toBe(redis.nameOf('events'));
 });

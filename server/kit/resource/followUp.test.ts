@@ -149,7 +149,7 @@ describe('who may not make this very write', () => {
   });
 });
 
-test.each(['list', 'one'])(
+test.each(['list', 'single'])(
   'a resolver whose own `%s` would never be called does not build',
   async (method) => {
     const Overriding = { [`Own${method}`]: class extends noteFields() {} }[`Own${method}`]!;

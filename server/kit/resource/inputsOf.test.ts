@@ -81,8 +81,8 @@ test('a patch has the same fields, all optional', () => {
 
 test('inputs and patches are checked like the fields', () => {
   for (const type of [Input, Patch]) {
-    const [problem, ...others] = validateSync(Object.assign(new type(), { name: 'too long' }));
-    expect([problem?.property, Object.keys(problem?.constraints ?? {}), others]).toEqual([
+    const [problem, ...furtherProblems] = validateSync(Object.assign(new type(), { name: 'too long' }));
+    expect([problem?.property, Object.keys(problem?.constraints ?? {}), furtherProblems]).toEqual([
       'name',
       ['isLength'],
       [],

@@ -19,14 +19,20 @@ describe('an ability for own records only', () => {
   });
 
   test('looks up the owner of rows only where it matters', async () => {
-    const ask = (grants: AbilityGrant[], areOwn: boolean) =>
+    const decide = (grants: AbilityGrant[], areOwn: boolean) =>
       mayDo({ abilities: abilities(...grants) }, all('update'), () => Promise.resolve(areOwn));
-    expect([await ask([own('update')], true), await ask([own('update')], false)]).toEqual([true, false]);
-    expect([await ask([all('update')], false), await ask([own('delete')], true)]).toEqual([true, false]);
+    expect([await decide([own('update')], true), await decide([own('update')], false)]).toEqual([
+      true,
+      false,
+    ]);
+    expect([await decide([all('update')], false), await decide([own('delete')], true)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('stays so in whatever cuts it down, and cuts others down to it', () => {
-    const cut = (some: AbilityGrant, others: AbilityGrant) => abilities(some).within([others]).grants;
+    const cut = (some: AbilityGrant, limits: AbilityGrant) => abilities(some).within([limits]).grants;
     expect(cut(own('update'), all('manage', 'all'))).toEqual([own('update')]);
     expect(cut(all('manage', 'all'), own('update'))).toEqual([own('update')]);
     expect(cut(own('update'), own('update'))).toEqual([own('update')]);

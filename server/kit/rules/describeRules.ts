@@ -16,17 +16,17 @@ export function describeRules(schema: GraphQLSchema): GraphQLSchema {
 function sentenceOf(rules: readonly Rule[]): string {
   const permissions = rules.flatMap((rule) => (rule.kind === 'allow' ? [rule] : []));
   // `Public` is left out when the field has another rule, because that rule limits access.
-  const others = rules
+  const restrictions = rules
     .filter(({ kind }) => kind !== 'allow' && (kind !== 'public' || rules.length === 1))
     .map(wordsOf);
-  if (permissions.length === 0) return others.map((words) => `${words}.`).join(' ');
+  if (permissions.length === 0) return restrictions.map((words) => `${words}.`).join(' ');
   const bySubject = Map.groupBy(permissions, ({ subject }) => subject);
   const rights = [...bySubject].map(([subject, allowed]) => {
     const actions = allowed.map(({ action }) => `\`${action}\``).join(' and ');
     return `${actions} on \`${subject}\``;
   });
   // "Signed in" is left out, because only signed-in viewers have permissions.
-  const needs = others.filter((words) => words !== signedIn);
+  const needs = restrictions.filter((words) => words !== signedIn);
   return [`Needs ${rights.join(' and ')}`, ...needs].map((words) => `${words}.`).join(' ');
 }
 

@@ -169,9 +169,9 @@ describe('a field with a rule of its own', () => {
 
   test('is null with FORBIDDEN when its type has the rule: Invoice.paymentDetails', async () => {
     const query = '{ invoice(id: 5036) { id paymentDetails { iban } } }';
-    const looking = await app.graphql(query, {}, await app.as('restricted-user'));
-    expect(looking.data.invoice).toEqual({ id: '5036', paymentDetails: null });
-    expect(looking.errors[0]?.extensions).toMatchObject({
+    const result = await app.graphql(query, {}, await app.as('restricted-user'));
+    expect(result.data.invoice).toEqual({ id: '5036', paymentDetails: null });
+    expect(result.errors[0]?.extensions).toMatchObject({
       code: 'FORBIDDEN',
       action: 'read',
       subject: 'PaymentDetails',

@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { LoggedSpanExporter } from './loggedSpanExporter.ts';
 
 test('the log reports once that the collector is unreachable, and once that it is back', () => {
-  const log = { warn: vi.fn<(...told: unknown[]) => void>(), info: vi.fn<(...told: unknown[]) => void>() };
+  const log = {
+    warn: vi.fn<(...values: unknown[]) => void>(),
+    info: vi.fn<(...values: unknown[]) => void>(),
+  };
   const results: ExportResult[] = [
     { code: ExportResultCode.SUCCESS },
     { code: ExportResultCode.FAILED, error: new Error('away') },

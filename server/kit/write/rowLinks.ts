@@ -22,7 +22,7 @@ export async function linkedIds(
   const rows = await transaction.rows(`select ${child} from ${table} where ${parent} = ? order by ${child}`, [
     id,
   ]);
-  return rows.map(([other]) => Number(other));
+  return rows.map(([childId]) => Number(childId));
 }
 
 /** Replaces the links of rows of one class. Returns the changes by row and property, as [from, to]. */
@@ -43,7 +43,7 @@ export async function writeLinks(
       const to = (given[link] as unknown[]).map(idOf).sort((a, b) => a - b);
       if (from.join() === to.join()) continue;
       if (from.length > 0) loose.push(id);
-      pairs.push(...to.map((other): [number, number] => [id, other]));
+      pairs.push(...to.map((childId): [number, number] => [id, childId]));
       changes.set(id, { ...changes.get(id), [link]: [from, to] });
     }
     await removeLinks(transaction, model, link, loose);
@@ -62,7 +62,8 @@ async function linksOf(
   const found = new Map<number, number[]>(rows.map(({ id }) => [id, []]));
   for (const { among, ids } of amongIds([...found.keys()])) {
     const sql = `select ${parent}, ${child} from ${table} where ${parent} ${among} order by ${child}`;
-    for (const [id, other] of await transaction.rows(sql, ids)) found.get(Number(id))!.push(Number(other));
+    for (const [id, childId] of await transaction.rows(sql, ids))
+      found.get(Number(id))!.push(Number(childId));
   }
   return found;
 }

@@ -110,7 +110,7 @@ export class LiveControl {
   }
 
   /** Handles an event of a live source. */
-  async handle({ event, place: input, title, credit }: PlaybackEvent, moment: number): Promise<void> {
+  async handle({ event, input, title, credit }: PlaybackEvent, moment: number): Promise<void> {
     if (event === 'liveOver') return this.#end(moment);
     if (input === 0) return;
     if (event === 'liveConnected') this.#gateway.connected(input);

@@ -175,9 +175,9 @@ export class LiveGateway {
     this.#onAir = input;
     if (input.live?.session !== this.#coming?.session) return;
     this.#coming = undefined;
-    const other = this.#inputs.find((candidate) => candidate !== input)!;
-    this.#known.delete(other.key);
-    if (other.live) other.fadeOut(fadesFor);
+    const otherInput = this.#inputs.find((candidate) => candidate !== input)!;
+    this.#known.delete(otherInput.key);
+    if (otherInput.live) otherInput.fadeOut(fadesFor);
   }
 
   /** Changes the title and the credit of the live session on an input. Does nothing when the input has none. */
@@ -349,9 +349,9 @@ export class LiveGateway {
       [socket, onward],
       [onward, socket],
     ] as const;
-    for (const [one, other] of directions)
+    for (const [source, target] of directions)
       // Data that was not sent yet, such as the reason of a rejection, is still sent before the connection closes.
-      one.on('close', () => other.destroySoon());
+      source.on('close', () => target.destroySoon());
     onward.write(head.bytes);
     socket.pipe(onward).pipe(socket);
   }

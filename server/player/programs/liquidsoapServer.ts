@@ -6,7 +6,7 @@ import type { OutputEvent } from '../reports/outputStates.ts';
 export interface PlaybackEvent {
   event: 'track' | 'reserve' | 'live' | 'liveOver' | 'liveTitle' | 'liveConnected' | 'liveDisconnected';
   /** The live input that the event is about; 0 when there is none. */
-  place: LiveInputNumber | 0;
+  input: LiveInputNumber | 0;
   /** Mark by which `RequestQueue` identifies the item; null for other events. */
   item: string | null;
   title: string | null;
@@ -79,8 +79,8 @@ export class LiquidsoapServer {
       return { code: 204 };
     }
     if (request.url === '/live/admit') {
-      const { key, place } = await jsonOf<{ key: string; place: LiveInputNumber }>(request);
-      return { code: (await admit(key, place)) ? 204 : 403 };
+      const { key, input } = await jsonOf<{ key: string; input: LiveInputNumber }>(request);
+      return { code: (await admit(key, input)) ? 204 : 403 };
     }
     return { code: 404 };
   }

@@ -62,7 +62,7 @@ export class Cache {
       try {
         return await this.#regie.fetchMedium(media, path);
       } catch (error) {
-        const oldest = isDiskFull(error) && (await this.all()).findLast((other) => !this.#needed.has(other));
+        const oldest = isDiskFull(error) && (await this.all()).findLast((path) => !this.#needed.has(path));
         if (!oldest) throw error;
         await rm(oldest, { force: true });
       }
@@ -88,9 +88,9 @@ export class Cache {
   async tidy(): Promise<void> {
     const paths = await this.all();
     const needed = paths.filter((path) => this.#needed.has(path));
-    const others = paths.filter((path) => !this.#needed.has(path));
+    const unneeded = paths.filter((path) => !this.#needed.has(path));
     let bytes = 0;
-    for (const path of [...needed, ...others]) {
+    for (const path of [...needed, ...unneeded]) {
       bytes += (await stat(path)).size;
       if (bytes > this.#maxBytes && !this.#needed.has(path)) await rm(path, { force: true });
     }

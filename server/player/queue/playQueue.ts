@@ -207,7 +207,7 @@ export class PlayQueue {
    */
   #roomOf(item: PlanItem, startsAt: number): number {
     const hard = this.#items.find(
-      (other) => other.isHard && other !== item && Date.parse(other.at) > startsAt,
+      (candidate) => candidate.isHard && candidate !== item && Date.parse(candidate.at) > startsAt,
     );
     return Math.min(lengthOf(item), hard ? Date.parse(hard.at) - startsAt : Infinity);
   }

@@ -15,12 +15,12 @@ const itemOf = (id: string): PlanItem => ({
   isUntitled: false,
   cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
 });
-const [one, two, three] = [itemOf('1'), itemOf('2'), itemOf('3')];
+const [first, two, three] = [itemOf('1'), itemOf('2'), itemOf('3')];
 
 describe('the queue of requested items', () => {
   test('does not know a mark from elsewhere, or of a Liquidsoap that ended', () => {
     const queue = new RequestQueue();
-    const mark = queue.add(one);
+    const mark = queue.add(first);
     expect(queue.begin('elsewhere')).toBe('unknown');
     queue.clear();
     expect(queue.begin(mark)).toBe('unknown');
@@ -28,34 +28,34 @@ describe('the queue of requested items', () => {
 
   test('returns the item that began, with the passed ones', () => {
     const queue = new RequestQueue();
-    const [, second] = [queue.add(one), queue.add(two)];
+    const [, second] = [queue.add(first), queue.add(two)];
     queue.add(three);
-    expect(queue.begin(second)).toEqual({ item: two, passed: [one], wasDropped: false });
+    expect(queue.begin(second)).toEqual({ item: two, passed: [first], wasDropped: false });
     expect(queue.items).toEqual([three]);
   });
 
   test('returns an item once, however often Liquidsoap posts its beginning', () => {
     const queue = new RequestQueue();
-    const mark = queue.add(one);
-    expect(queue.begin(mark)).toMatchObject({ item: one });
+    const mark = queue.add(first);
+    expect(queue.begin(mark)).toMatchObject({ item: first });
     expect(queue.begin(mark)).toBe('again');
   });
 
   test('knows a dropped item that begins all the same, in addition to a second request for the item', () => {
     const queue = new RequestQueue();
-    const mark = queue.add(one);
+    const mark = queue.add(first);
     queue.drop();
     expect(queue.items).toEqual([]);
-    const again = queue.add(one);
+    const again = queue.add(first);
     expect(again).not.toBe(mark);
-    expect(queue.begin(mark)).toEqual({ item: one, passed: [], wasDropped: true });
-    expect(queue.items).toEqual([one]);
+    expect(queue.begin(mark)).toEqual({ item: first, passed: [], wasDropped: true });
+    expect(queue.items).toEqual([first]);
   });
 
   test('can be dropped once Liquidsoap has opened the last file', () => {
     const queue = new RequestQueue();
     expect(queue.opensFor()).toBe(0);
-    queue.add(one);
+    queue.add(first);
     expect(queue.opensFor()).toBeGreaterThan(200);
     expect(queue.opensFor(Date.now() + 1000)).toBe(0);
   });

@@ -58,16 +58,16 @@ export class Journal {
   }
 
   async #sendAll(to: Send, refused: (report: Report) => void): Promise<void> {
-    let most = atOnce;
+    let batchSize = atOnce;
     while (this.#waiting.length > 0) {
-      const some = this.#waiting.slice(0, most);
+      const some = this.#waiting.slice(0, batchSize);
       try {
         await to(some);
-        most = Math.min(atOnce, most * 2);
+        batchSize = Math.min(atOnce, batchSize * 2);
       } catch (error) {
         if (!(error instanceof RequestRefused)) throw error;
         if (some.length > 1) {
-          most = Math.ceil(some.length / 2);
+          batchSize = Math.ceil(some.length / 2);
           continue;
         }
         refused(some[0]!);

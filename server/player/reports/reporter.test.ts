@@ -70,7 +70,7 @@ describe('the outputs', () => {
     await reporter.outputChanged(connected('two'), at + 5);
     await reporter.outputChanged(connected('one'), at);
     await reporter.send();
-    const last = sent.toSorted((one, two) => Date.parse(one.at) - Date.parse(two.at)).at(-1)!;
+    const last = sent.toSorted((a, two) => Date.parse(a.at) - Date.parse(two.at)).at(-1)!;
     expect(last.outputs!.map(({ problem }) => problem)).toEqual([null, null]);
   });
 

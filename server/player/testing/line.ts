@@ -39,10 +39,10 @@ export class Line {
   #join(socket: Socket): void {
     if (this.#isCut) return void socket.destroy();
     const onward = connect(Number(this.#target.port), this.#target.hostname);
-    for (const one of [socket, onward]) {
-      this.#open.add(one);
-      one.on('error', () => one.destroy());
-      one.on('close', () => this.#open.delete(one));
+    for (const end of [socket, onward]) {
+      this.#open.add(end);
+      end.on('error', () => end.destroy());
+      end.on('close', () => this.#open.delete(end));
     }
     socket.pipe(onward).pipe(socket);
   }

@@ -128,7 +128,7 @@ export class TestStation {
     await this.#planItems(at, duration, [{ kind: 'PLAYLIST', playlistId: String(list), duration }]);
   }
 
-  async ask(document: string, variables: object = {}): Promise<Json> {
+  async execute(document: string, variables: object = {}): Promise<Json> {
     const { data, errors } = await this.app.graphql(document, variables, this.token);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data;
@@ -156,7 +156,7 @@ export class TestStation {
   > {
     const rows = [];
     for (let page = 1; ; page += 1) {
-      const { airItems } = await this.ask(loggedDocument, { page });
+      const { airItems } = await this.execute(loggedDocument, { page });
       rows.push(...airItems.items);
       if (rows.length >= airItems.totalItems) return rows;
     }
@@ -166,7 +166,7 @@ export class TestStation {
   async holes(longest: number): Promise<Array<[length: number, title: string]>> {
     const log = (await this.log())
       .filter(({ playedFrom }) => playedFrom !== null)
-      .toSorted((one, other) => Date.parse(one.playedFrom!) - Date.parse(other.playedFrom!));
+      .toSorted((a, b) => Date.parse(a.playedFrom!) - Date.parse(b.playedFrom!));
     return log.slice(1).flatMap(({ playedFrom, title }, index) => {
       const length = Date.parse(playedFrom!) - Date.parse(log[index]!.playedUntil!);
       return length > longest ? [[length, title] as [number, string]] : [];
@@ -208,14 +208,14 @@ export class TestStation {
       sourcePassword: 'source-pass',
       adminPassword: 'admin-pass',
     };
-    const { createStreamServer } = await this.ask(
+    const { createStreamServer } = await this.execute(
       'mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { id } }',
       { input: server },
     );
-    await this.ask('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
+    await this.execute('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
       input: { serverId: createStreamServer.id, name: 'Air', path: '/air.mp3', format: 'MP3', bitrate: 128 },
     });
-    const { createStationToken } = await this.ask('mutation { createStationToken { token } }');
+    const { createStationToken } = await this.execute('mutation { createStationToken { token } }');
     this.#stationToken = createStationToken.token;
   }
 }

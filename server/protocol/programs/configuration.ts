@@ -60,7 +60,7 @@ player = "http://127.0.0.1:${ports.player}"
 kind = [("Content-Type", "application/json")]
 
 def tell(~place=0, event, m) =
-  data = json.stringify(compact=true, {event=event, place=place, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
+  data = json.stringify(compact=true, {event=event, input=place, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
   def send() =
     try
       ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/heard"))
@@ -128,7 +128,7 @@ reserve.on_metadata(fun (m) -> tell("reserve", m))
 # The player authenticates live sources. There are two inputs, so that the next source can connect before the current one ends.
 def admit(place, login) =
   try
-    data = json.stringify(compact=true, {key=login.password, place=place})
+    data = json.stringify(compact=true, {key=login.password, input=place})
     r = http.post(headers=kind, data=data, timeout_ms=5000, player ^ "/live/admit")
     r.status_code == 204
   catch _ do

@@ -167,13 +167,13 @@ describe('POST /graphql', () => {
   });
 
   test('names the request in every error, for the log', async () => {
-    const [one, two] = [
+    const [first, two] = [
       await app.graphql('{ invoices { totalItems } }'),
       await app.graphql('{ invoices { totalItems } }'),
     ];
-    const idOf = ({ errors }: typeof one) => errors[0]?.extensions['requestId'] as string;
-    expect(idOf(one)).toMatch(/^[\da-f-]{36}$/);
-    expect(idOf(one)).not.toBe(idOf(two));
+    const idOf = ({ errors }: typeof first) => errors[0]?.extensions['requestId'] as string;
+    expect(idOf(first)).toMatch(/^[\da-f-]{36}$/);
+    expect(idOf(first)).not.toBe(idOf(two));
   });
 
   test('gives up on what takes longer than 5 seconds', async () => {

@@ -20,7 +20,7 @@ async function listeningApp() {
  * Sends the text on a connection that stays open, and waits until the server has received it. With `isAnswered`, also waits for
  * the response.
  */
-async function holdConnection({ app, url }: Listening, text: string, isAnswered = false): Promise<void> {
+async function openConnection({ app, url }: Listening, text: string, isAnswered = false): Promise<void> {
   const { hostname, port } = new URL(url);
   const accepted = once(app.server.server, 'connection') as Promise<[Socket]>;
   const client = connect(Number(port), hostname);
@@ -60,7 +60,7 @@ const clients: Array<[name: string, text: string, isAnswered?: boolean]> = [
 // A client that is not cut off would block the closing forever, and the test would time out.
 test.each(clients)('a server ends while a client %s', async (_, text, isAnswered) => {
   const server = await listeningApp();
-  await holdConnection(server, text, isAnswered);
+  await openConnection(server, text, isAnswered);
   await expect(closeInTime(server.app)).resolves.toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test('a server that stops closes WebSockets as going away, and waits for none th
   const polite = new WebSocket(`${server.url.replace('http', 'ws')}/graphql/live`, 'graphql-transport-ws');
   const closed = once(polite, 'close');
   await once(polite, 'open');
-  await holdConnection(
+  await openConnection(
     server,
     head(
       'GET',

@@ -14,7 +14,7 @@ interface Request {
   type?: string;
 }
 
-const ask = async ({ method, url, payload, type }: Request, headers: Record<string, string>) => {
+const request = async ({ method, url, payload, type }: Request, headers: Record<string, string>) => {
   const sent = { ...headers, ...(type && { 'content-type': type }), 'tus-resumable': '1.0.0' };
   const response = await app.server.inject({ method, url, headers: sent, ...(payload && { payload }) });
   const body = response.json<Json>();
@@ -39,15 +39,15 @@ const ways = [
 
 describe.each(ways)('%s', (_, requests) => {
   test('refuses under the status of the code', async () => {
-    const ended = await ask(requests, { authorization: 'Bearer nonsense' });
+    const ended = await request(requests, { authorization: 'Bearer nonsense' });
     expect([ended.status, ended.code ?? 'UNAUTHENTICATED']).toEqual([401, 'UNAUTHENTICATED']);
-    const elsewhere = await ask(requests, { authorization: `Bearer ${admin}`, 'x-radio': '999' });
+    const elsewhere = await request(requests, { authorization: `Bearer ${admin}`, 'x-radio': '999' });
     expect([elsewhere.status, elsewhere.code ?? 'RADIO_FORBIDDEN']).toEqual([403, 'RADIO_FORBIDDEN']);
   });
 });
 
 test.each([rest, picture])('what a person may not do is refused with 403: %j', async (requests) => {
-  expect((await ask(requests, { authorization: `Bearer ${client}` })).status).toBe(403);
+  expect((await request(requests, { authorization: `Bearer ${client}` })).status).toBe(403);
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['LIMIT_EXCEEDED', `{ ${'x: viewer { id } '.repeat(16)} }`],
 ] as const)('a document that is refused as a whole leaves with the status of %s', async (code, query) => {
   const statusUnder = async (accept: string) => {
-    const answer = await ask(graphql(query), { authorization: `Bearer ${admin}`, accept });
+    const answer = await request(graphql(query), { authorization: `Bearer ${admin}`, accept });
     expect(answer.code).toBe(code);
     return answer.status;
   };

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const authorization = `Bearer ${admin}`;
-const ask = (method: 'GET' | 'POST' | 'PUT', url: string, more: object = {}) =>
+const request = (method: 'GET' | 'POST' | 'PUT', url: string, more: object = {}) =>
   app.server.inject({ method, url, ...more });
 const query = (text: string) => ({ payload: { query: text } });
 const signIn = 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }';
@@ -26,12 +26,15 @@ describe('while the database is away', () => {
   test.each([
     [
       'a query of somebody',
-      () => ask('POST', '/graphql', { ...query('{ viewer { id } }'), headers: { authorization } }),
+      () => request('POST', '/graphql', { ...query('{ viewer { id } }'), headers: { authorization } }),
     ],
-    ['a sign-in', () => ask('POST', '/graphql', query(signIn))],
-    ['a picture', () => ask('PUT', '/uploads/users/1/avatar', { headers: { authorization }, payload: 'x' })],
-    ['an upload', () => ask('POST', '/uploads/media', { headers: { authorization, ...tus } })],
-    ['a file of the library', () => ask('GET', '/media/1/1/file', { headers: { authorization } })],
+    ['a sign-in', () => request('POST', '/graphql', query(signIn))],
+    [
+      'a picture',
+      () => request('PUT', '/uploads/users/1/avatar', { headers: { authorization }, payload: 'x' }),
+    ],
+    ['an upload', () => request('POST', '/uploads/media', { headers: { authorization, ...tus } })],
+    ['a file of the library', () => request('GET', '/media/1/1/file', { headers: { authorization } })],
   ])('%s is answered with a code and 503', async (_, requests) => {
     const response = await requests();
     const [error] = response.json().errors;
@@ -40,10 +43,10 @@ describe('while the database is away', () => {
   });
 
   test.each([
-    ['a list', () => ask('GET', '/apps/invoice/invoices', { headers: { authorization } })],
+    ['a list', () => request('GET', '/apps/invoice/invoices', { headers: { authorization } })],
     [
       'a sign-in',
-      () => ask('POST', '/jwt/login', { payload: { email: 'admin@demo.com', password: 'admin' } }),
+      () => request('POST', '/jwt/login', { payload: { email: 'admin@demo.com', password: 'admin' } }),
     ],
   ])('%s of the REST paths is answered with 503', async (_, requests) => {
     const response = await requests();

@@ -11,10 +11,10 @@ const token = 'prometheus-of-a-test';
 const app = await createTestApp({ env: { METRICS_TOKEN: token } }, afterAll);
 const url = await listening(app);
 
-const ask = (authorization?: string) =>
+const request = (authorization?: string) =>
   app.server.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } });
 
-const figures = async () => (await ask(`Bearer ${token}`)).body;
+const metrics = async () => (await request(`Bearer ${token}`)).body;
 
 describe('/metrics', () => {
   test('is not there without a token in the configuration', async () => {
@@ -33,17 +33,17 @@ describe('/metrics', () => {
     ['more than the token', `Bearer ${token}x`],
     ['another scheme', `Basic ${token}`],
   ])('shows no figure to who sends %s', async (_, authorization) => {
-    const answer = await ask(authorization);
+    const answer = await request(authorization);
     expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
     expect(answer.body).not.toContain('regie_');
   });
 
   test('shows nothing to an administrator either, whose token is another', async () => {
-    expect((await ask(`Bearer ${await app.tokenOf('admin@demo.com')}`)).statusCode).toBe(401);
+    expect((await request(`Bearer ${await app.tokenOf('admin@demo.com')}`)).statusCode).toBe(401);
   });
 
   test('describes the process, in the format of Prometheus', async () => {
-    const answer = await ask(`Bearer ${token}`);
+    const answer = await request(`Bearer ${token}`);
     expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
     for (const name of [
       'nodejs_eventloop_lag_seconds',
@@ -56,7 +56,7 @@ describe('/metrics', () => {
   test('counts requests by pattern, operations by name and errors by code', async () => {
     await app.graphql('query InvoiceList { invoices(perPage: 1) { totalItems } }');
     await app.server.inject('/media/17/99/file?ticket=x');
-    const text = await figures();
+    const text = await metrics();
     expect(text).toMatch(
       /regie_http_request_duration_seconds_count\{method="GET",route="\/media\/:\w+\/:\w+\/file",status="4xx"\} 1/,
     );
@@ -65,7 +65,7 @@ describe('/metrics', () => {
   });
 
   test('counts the pages that are rendered, and not those that are cached', async () => {
-    const rendersOf = async () => Number(/^regie_page_renders_total (\d+)$/m.exec(await figures())?.[1]);
+    const rendersOf = async () => Number(/^regie_page_renders_total (\d+)$/m.exec(await metrics())?.[1]);
     const before = await rendersOf();
     for (let request = 0; request < 3; request++) await app.server.inject('/site/horizon/en/frequencies');
     expect((await rendersOf()) - before).toBe(1);
@@ -77,7 +77,7 @@ describe('/metrics', () => {
       await app.server.inject({ method: 'POST', url: `/${name}`, headers: { 'x-request-id': name } });
       await app.server.inject(`/media/%${name}/file`);
     }
-    const text = await figures();
+    const text = await metrics();
     expect(text).toContain('regie_graphql_operations_total{operation="other"} 3');
     expect(text).not.toContain('made');
   });
@@ -85,9 +85,9 @@ describe('/metrics', () => {
   test('counts sockets while they are open', async () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql/live`, 'graphql-transport-ws');
     await new Promise((resolve) => socket.once('open', resolve));
-    expect(await figures()).toContain('regie_websockets_open 1');
+    expect(await metrics()).toContain('regie_websockets_open 1');
     socket.close();
-    await expect.poll(figures).toContain('regie_websockets_open 0');
+    await expect.poll(metrics).toContain('regie_websockets_open 0');
   });
 
   test('measures the duration of operations, by kind and name', async () => {
@@ -96,7 +96,7 @@ describe('/metrics', () => {
     await app.graphql('mutation RevokeOtherSessions { revokeOtherSessions }', {}, admin);
     await app.graphql('query Refused { nothing }', {}, admin);
     await app.graphql('query Madeup { __typename }', {}, admin);
-    const text = await figures();
+    const text = await metrics();
     for (const labels of [
       'kind="query",operation="PlaylistList"',
       'kind="mutation",operation="RevokeOtherSessions"',
@@ -117,7 +117,7 @@ describe('/metrics', () => {
     });
     await app.graphql('query AlbumList { albums { totalItems } }');
     slow.mockRestore();
-    expect(await figures()).toContain(
+    expect(await metrics()).toContain(
       'regie_graphql_operation_duration_seconds_count{kind="query",operation="AlbumList"} 1',
     );
   });
@@ -135,7 +135,7 @@ describe('/metrics', () => {
         { next() {}, error() {}, complete() {} },
       );
     const ends = ['MediaChanged', 'MediaChanged', 'Invented'].map(begin);
-    const open = async () => (await figures()).match(/^regie_graphql_subscriptions_open\{.*$/gm)?.toSorted();
+    const open = async () => (await metrics()).match(/^regie_graphql_subscriptions_open\{.*$/gm)?.toSorted();
     await expect
       .poll(open)
       .toEqual([
@@ -146,20 +146,20 @@ describe('/metrics', () => {
     await expect.poll(open).toContain('regie_graphql_subscriptions_open{operation="MediaChanged"} 1');
     client.terminate();
     await expect.poll(open).toBeUndefined();
-    expect(await figures()).not.toContain('Invented');
+    expect(await metrics()).not.toContain('Invented');
   });
 
   test('does not take the time that a socket is open for that of a request', async () => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql/live`, 'graphql-transport-ws');
     await once(socket, 'open');
     socket.close();
-    await expect.poll(figures).toContain('regie_websockets_open 0');
-    expect(await figures()).not.toContain('route="/graphql/live"');
+    await expect.poll(metrics).toContain('regie_websockets_open 0');
+    expect(await metrics()).not.toContain('route="/graphql/live"');
   });
 
   test('measures the use of the pool, where there is one', async () => {
     await app.graphql('{ __typename }', {}, await app.tokenOf('admin@demo.com'));
-    const used = /regie_database_connections\{state="open"\} [1-9]/.test(await figures());
+    const used = /regie_database_connections\{state="open"\} [1-9]/.test(await metrics());
     expect(used).toBe(app.config.database.engine === 'postgresql');
   });
 });

@@ -178,6 +178,6 @@ test('programs get errors as JSON, with the code', async () => {
 });
 
 test('every failure has texts in each language', () => {
-  const [english, ...others] = Object.values(errorTexts).map(({ texts }) => Object.keys(texts));
-  for (const keys of others) expect(keys).toEqual(english);
+  const [english, ...furtherLanguages] = Object.values(errorTexts).map(({ texts }) => Object.keys(texts));
+  for (const keys of furtherLanguages) expect(keys).toEqual(english);
 });

@@ -205,8 +205,8 @@ const originIsNameable = (origin: string) => /^https?:\/\/[\w.:-]+$/.test(origin
 const redirect = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { location, status, keepsQuery }: MovedPage,
-) => reply.redirect(location + ((keepsQuery && /\?.+$/.exec(request.url)?.[0]) || ''), status);
+  { location, status, retainsQuery }: MovedPage,
+) => reply.redirect(location + ((retainsQuery && /\?.+$/.exec(request.url)?.[0]) || ''), status);
 
 /** Sends a page that nobody may store: not this server, no proxy, no browser and no search engine. */
 function sendPrivately(

@@ -95,12 +95,12 @@ describe('a public page', () => {
     getPages.flatMap(({ path, parameters = {} }) => Object.keys(parameters).map((name) => [path, name])),
   )('has the first value of a repeated parameter: %s?%s=…', async (path, name) => {
     const address = addressOf(path!);
-    const [one, two] = await Promise.all(
+    const [first, two] = await Promise.all(
       [`${name}=1`, `${name}=1&${name}=2`].map((query) => app.server.inject(`${address}?${query}`)),
     );
-    expect(two!.statusCode).toBe(one!.statusCode);
+    expect(two!.statusCode).toBe(first!.statusCode);
     expect(two!.statusCode).toBeLessThan(500);
-    expect(two!.headers['etag']).toBe(one!.headers['etag']);
+    expect(two!.headers['etag']).toBe(first!.headers['etag']);
   });
 
   test.each(getPages.map(({ path, isPrivate }) => [path, isPrivate] as const))(

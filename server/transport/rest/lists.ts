@@ -31,8 +31,8 @@ export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
 ): Promise<Rows<Row> & { all: Row[] }> {
   const found = await pageOrOnly(fetch, { page, perPage, search: q, filter, sort });
   const isPlain = q === undefined && filter === undefined && sort === undefined;
-  const holdsAll = isPlain && found.items.length === found.totalItems;
-  return { ...found, all: holdsAll ? found.items : await allRows(fetch) };
+  const isComplete = isPlain && found.items.length === found.totalItems;
+  return { ...found, all: isComplete ? found.items : await allRows(fetch) };
 }
 
 /**

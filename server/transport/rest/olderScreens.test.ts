@@ -187,7 +187,7 @@ describe('the screens of an older client', () => {
     const [{ question }] = categories.delivery.qandA;
     const found = await older.get('/faq/data', { q: question.toUpperCase() });
     expect(Object.keys(found)).toEqual(keys);
-    expect(found.delivery.qandA.map((one: Json) => one.question)).toEqual([question]);
+    expect(found.delivery.qandA.map((faqQuestion: Json) => faqQuestion.question)).toEqual([question]);
     expect((await older.get('/faq/data', { q: 'no such words' })).payment.qandA).toEqual([]);
     expect((await older.get('/faq/data/knowledge_base')).length).toBeGreaterThan(0);
     const [{ questions }] = await older.get('/faq/data/category');

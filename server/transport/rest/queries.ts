@@ -9,10 +9,10 @@ const withoutNothing = (value: unknown) => (nothing.has(value) ? undefined : val
 export const optionalText = (description: string) =>
   z.preprocess(withoutNothing, z.string().optional()).describe(description);
 
-const wholeNumber = (most: number, fallback: number, error: string) =>
+const wholeNumber = (max: number, fallback: number, error: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : withoutNothing(value)),
-    z.int({ error }).min(1, { error }).max(most, { error }).default(fallback),
+    z.int({ error }).min(1, { error }).max(max, { error }).default(fallback),
   );
 
 const maxSearchLength = 100;

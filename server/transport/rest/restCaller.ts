@@ -37,8 +37,8 @@ export class RestCaller {
   }
 
   /** Throws unless the caller has proven their identity recently. */
-  requireRecentProof(): Promise<void> {
-    return this.#context.services.accounts.requireRecentProof(this.#context);
+  requireReauthentication(): Promise<void> {
+    return this.#context.services.accounts.requireReauthentication(this.#context);
   }
 
   /** True when the caller may apply the action to every record, not only to their own. */

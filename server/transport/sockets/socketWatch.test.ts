@@ -130,30 +130,32 @@ interface Begun {
 
 test('sockets of ended sessions are closed, and no others, with one query for all of them', async () => {
   const { accounts } = socketApp.shared.services;
-  const [looks, identified] = [vi.spyOn(accounts, 'marksOf'), vi.spyOn(accounts, 'identify')];
+  const [marksRead, identified] = [vi.spyOn(accounts, 'marksOf'), vi.spyOn(accounts, 'identify')];
   const sockets = new Map<string, WebSocket>();
   const begun: Begun[] = [];
   for (const [name, { begin }] of Object.entries(changes)) {
-    const one = await begin();
-    begun.push(one);
-    sockets.set(name, await open(one.accessToken));
+    const change = await begin();
+    begun.push(change);
+    sockets.set(name, await open(change.accessToken));
   }
   const isClosed = (socket: WebSocket) => (socket.readyState === WebSocket.OPEN ? 'open' : 'closed');
   const outcomes = () => Object.fromEntries([...sockets].map(([name, socket]) => [name, isClosed(socket)]));
   // The first check of each socket stores its mark. The changes begin after that.
-  await expect.poll(() => looks.mock.settledResults.length, { timeout: 8000 * patience }).toBeGreaterThan(0);
-  for (const one of begun) await one.change();
+  await expect
+    .poll(() => marksRead.mock.settledResults.length, { timeout: 8000 * patience })
+    .toBeGreaterThan(0);
+  for (const change of begun) await change.change();
   const wanted = Object.fromEntries(Object.entries(changes).map(([name, { outcome }]) => [name, outcome]));
   await expect.poll(outcomes, { timeout: 8000 * patience }).toEqual(wanted);
 
-  const [before, identifiedBefore] = [looks.mock.calls.length, identified.mock.calls.length];
+  const [before, identifiedBefore] = [marksRead.mock.calls.length, identified.mock.calls.length];
   await expect
-    .poll(() => looks.mock.calls.length, { timeout: 15_000 * patience })
+    .poll(() => marksRead.mock.calls.length, { timeout: 15_000 * patience })
     .toBeGreaterThanOrEqual(before + 2);
   expect(outcomes()).toEqual(wanted);
   // Each check covers all open sockets. A busy machine may run several checks between two polls of the test.
   const left = Object.values(wanted).filter((outcome) => outcome === 'open').length;
-  for (const [holders] of looks.mock.calls.slice(before + 1)) expect(holders).toHaveLength(left);
+  for (const [holders] of marksRead.mock.calls.slice(before + 1)) expect(holders).toHaveLength(left);
   expect(identified.mock.calls.length).toBe(identifiedBefore);
   for (const socket of sockets.values()) socket.close();
 });

@@ -78,8 +78,8 @@ describe('a subscription', () => {
   });
 
   test('needs the rule of its field', async () => {
-    const other = await app.as('note-taker');
-    expect(codeOf(await first(connect(other)))).toBe('FORBIDDEN');
+    const noteTaker = await app.as('note-taker');
+    expect(codeOf(await first(connect(noteTaker)))).toBe('FORBIDDEN');
   });
 
   test('is the only thing that runs over a socket', async () => {
@@ -88,12 +88,12 @@ describe('a subscription', () => {
   });
 
   test('publishes events of its own radio', async () => {
-    const [own, other] = [
+    const [own, foreign] = [
       await makeSong(app, 1, { title: 'Heard' }),
       await makeSong(app, 2, { title: 'Unheard' }),
     ];
     const answers = connect(admin).iterate({ query: document });
-    const received = publishing(1, own, publishing(2, other, answers.next()));
+    const received = publishing(1, own, publishing(2, foreign, answers.next()));
     expect((await received).value).toEqual({
       data: { mediaChanged: { id: String(own), media: { title: 'Heard' } } },
     });

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { limits } from '../../../server/kit/graphql/limits.ts';
 import { answerTo, type Target } from '../measuring/load.ts';
-import { median } from '../measuring/figures.ts';
+import { median } from '../measuring/measurements.ts';
 import { startRegie } from '../regie.ts';
 import { verdict } from '../measuring/verdict.ts';
 
@@ -110,13 +110,13 @@ export async function refusals(file: string): Promise<void> {
   const target = await startRegie({ file, port: 4705 });
   console.log(`hostile documents, milliseconds until they are refused, of ${tries} tries\n`);
   console.log(`${'document'.padEnd(44)}${'median'.padStart(9)}${'slowest'.padStart(9)}${'goal'.padStart(7)}`);
-  for (const one of hostile) {
+  for (const attack of hostile) {
     const times: number[] = [];
-    for (let turn = 0; turn < tries; turn++) times.push(await timeOf(target, one, turn));
+    for (let turn = 0; turn < tries; turn++) times.push(await timeOf(target, attack, turn));
     const slowest = Math.max(...times);
     const cells = [median(times), slowest].map((value) => value.toFixed(1).padStart(9)).join('');
     const end = verdict(slowest <= goalMilliseconds);
-    console.log(`${one.name.padEnd(44)}${cells}${String(goalMilliseconds).padStart(7)}${end}`);
+    console.log(`${attack.name.padEnd(44)}${cells}${String(goalMilliseconds).padStart(7)}${end}`);
   }
   console.log('');
 }

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { requestsDuring, type Target } from '../measuring/load.ts';
-import { median } from '../measuring/figures.ts';
+import { median } from '../measuring/measurements.ts';
 import { signedIn, start } from '../regie.ts';
 import { fill } from '../rows/sampleRows.ts';
 import { rows, scenarios } from '../measuring/scenarios.ts';
@@ -26,17 +26,17 @@ export async function shares(file: string): Promise<void> {
   for (const index of leftOut.keys()) targets.push(await signedIn(port + index));
   for (const target of targets) await computing(process, target, warmUpSeconds);
 
-  const figures: number[][] = [];
+  const measurements: number[][] = [];
   for (let round = 0; round < rounds; round++) {
-    const figure: number[] = [];
+    const measured: number[] = [];
     // Each round begins with another target, because the speed of the machine drifts.
     for (let turn = 0; turn < targets.length; turn++) {
       const which = (round + turn) % targets.length;
-      figure[which] = await computing(process, targets[which]!, seconds);
+      measured[which] = await computing(process, targets[which]!, seconds);
     }
-    figures.push(figure);
+    measurements.push(measured);
   }
-  print(figures);
+  print(measurements);
 }
 
 /** Processor time of one request to a target, in microseconds. */
@@ -53,12 +53,12 @@ function computedBy(process: ChildProcess): Promise<number> {
   });
 }
 
-function print(figures: number[][]) {
+function print(measurements: number[][]) {
   console.log(`${scenarios[0]!.name}, 10 connections, computing per request, median of ${rounds} rounds\n`);
   console.log(`${'left out'.padEnd(44)}${'µs'.padStart(9)}${'share'.padStart(9)}${'goal'.padStart(7)}`);
   for (const [which, name] of leftOut.entries()) {
-    const microseconds = median(figures.map((figure) => figure[which]!));
-    const share = 100 * median(figures.map((figure) => 1 - figure[which]! / figure[0]!));
+    const microseconds = median(measurements.map((measurement) => measurement[which]!));
+    const share = 100 * median(measurements.map((measurement) => 1 - measurement[which]! / measurement[0]!));
     const isBoth = which === leftOut.length - 1;
     const cells = which > 0 ? `${share.toFixed(1)} %`.padStart(9) : '';
     const goal = isBoth ? `${goalPercent} %`.padStart(7) : '';

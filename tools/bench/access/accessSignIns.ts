@@ -5,7 +5,7 @@ import { newcomer } from '../../../server/domains/platform/permissions/roles/rol
 import { Plan, User, UserStatus } from '../../../server/domains/platform/users/user.entity.ts';
 import type { Orm } from '../../../server/orm.ts';
 import { answerTo, type Target } from '../measuring/load.ts';
-import { median } from '../measuring/figures.ts';
+import { median } from '../measuring/measurements.ts';
 import { startRegie } from '../regie.ts';
 import { verdict } from '../measuring/verdict.ts';
 
@@ -39,8 +39,8 @@ export async function signIns(file: string): Promise<void> {
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   for (let index = 0; index < tries + warmUp; index++) {
     const pair = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-    for (const [place, which] of pair.entries()) {
-      const time = await timeOf(agent, target, emailOf(which, index), `10.${index}.${place}.1`);
+    for (const [pairIndex, which] of pair.entries()) {
+      const time = await timeOf(agent, target, emailOf(which, index), `10.${index}.${pairIndex}.1`);
       if (index >= warmUp) times[which].push(time);
     }
   }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import type { Bench } from '../rows/chatRows.ts';
-import { median, printHead, printRow, shareOf } from './figures.ts';
+import { median, printHead, printRow, shareOf } from './measurements.ts';
 import { answerTo } from './load.ts';
 
 const goal = 250;

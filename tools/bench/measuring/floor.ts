@@ -17,7 +17,7 @@ const count = database.prepare('select count(*) n from invoice');
 const page = database.prepare(
   `select ${invoiceColumns}, c.id clientId, c.name, c.company_email companyEmail from invoice i join invoice_client c on c.id = i.client_id order by i.id desc limit ? offset ?`,
 );
-const one = database.prepare(
+const singleInvoice = database.prepare(
   `select ${invoiceColumns}, i.currency, i.version, c.id clientId, c.name, c.company, c.company_email companyEmail, c.address, c.country, c.contact
    from invoice i join invoice_client c on c.id = i.client_id where i.id = ?`,
 );
@@ -50,7 +50,14 @@ const operations: Record<string, (variables: Json) => unknown> = {
     },
   }),
   'one record': ({ id }) => ({
-    invoice: withClient(one.get(id) as Row, 'company', 'companyEmail', 'address', 'country', 'contact'),
+    invoice: withClient(
+      singleInvoice.get(id) as Row,
+      'company',
+      'companyEmail',
+      'address',
+      'country',
+      'contact',
+    ),
   }),
   'create + delete': ({ id, input }) => {
     if (id) return { deleteInvoice: remove.run(id).changes && id };

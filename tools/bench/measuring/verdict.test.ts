@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { printRow } from './figures.ts';
+import { printRow } from './measurements.ts';
 import { verdict } from './verdict.ts';
 
 describe('a goal of a benchmark', () => {

@@ -24,7 +24,7 @@ interface People {
 }
 
 /** Adds people to the first radio, each in one room. */
-export async function addPeople(orm: Orm, { at: place, secret, rooms, each }: People): Promise<Bench> {
+export async function addPeople(orm: Orm, { at: since, secret, rooms, each }: People): Promise<Bench> {
   const em = orm.em.fork();
   const role = await em.findOneOrFail(Role, { key: 'editor' });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
@@ -34,8 +34,8 @@ export async function addPeople(orm: Orm, { at: place, secret, rooms, each }: Pe
     const room = em.create(ChatRoom, { name: `Room ${number}`, radio }, { partial: true });
     const values = { kind: ChatThreadKind.ROOM, room, radio, lastMessageAt: at, createdAt: at };
     const thread = em.create(ChatThread, values, { partial: true });
-    const users = Array.from({ length: each }, (_, place) => {
-      const name = `bench${number}x${place}`;
+    const users = Array.from({ length: each }, (_, index) => {
+      const name = `bench${number}x${index}`;
       const person = { fullName: name, username: name, email: `${name}@example.com`, role, radio };
       const rest = { country: '', contact: '', currentPlan: Plan.BASIC, status: UserStatus.ACTIVE };
       const user = em.create(User, { ...person, ...rest }, { partial: true });
@@ -46,7 +46,7 @@ export async function addPeople(orm: Orm, { at: place, secret, rooms, each }: Pe
     made.push({ thread, users });
   }
   await em.flush();
-  const database = openDatabase(place, orm);
+  const database = openDatabase(since, orm);
   const sessions = new Sessions(database, database.models, secret);
   const tokens: string[] = [];
   for (const user of made.flatMap(({ users }) => users))
@@ -99,14 +99,14 @@ export function fillThreads(file: string, messages: number): void {
     .get() as { sql: string };
   database.exec('drop trigger chat_message_search_insert');
   const long = Math.floor(messages / 4);
-  const others = Math.floor((messages - long) / (threads - 1));
+  const messagesPerThread = Math.floor((messages - long) / (threads - 1));
   database.transaction(() => {
     for (let index = 0; index < threads; index++) {
       const id = firstThread + index;
-      const length = index === 0 ? long : others;
+      const length = index === 0 ? long : messagesPerThread;
       thread.run(id, `Thread ${index}`, length, length, start + length * 60_000, start);
-      for (const [place, { id: user }] of people.entries())
-        participant.run(id, user, start, place === 0 && index % 2 === 0 ? length - 5 : length);
+      for (const [personIndex, { id: user }] of people.entries())
+        participant.run(id, user, start, personIndex === 0 && index % 2 === 0 ? length - 5 : length);
       for (let sequence = 1; sequence <= length; sequence++) {
         const author = people[sequence % 2]!.id;
         const word = words[(sequence * 7 + index) % 10]!;

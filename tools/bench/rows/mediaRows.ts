@@ -34,9 +34,9 @@ export function fillLibrary(file: string, radioId = 1, size = librarySize): void
   const now = Date.UTC(2020, 0, 1);
   const insert = (table: string, columns: string) => {
     const all = `version, created_at, updated_at, radio_id, search_text, guarded_search_text, ${columns}`;
-    const places = columns.split(', ').map(() => '?');
+    const placeholders = columns.split(', ').map(() => '?');
     return database.prepare(
-      `insert into ${table} (${all}) values (1, ?, ?, ${radioId}, ?, '', ${places.join(', ')})`,
+      `insert into ${table} (${all}) values (1, ?, ?, ${radioId}, ?, '', ${placeholders.join(', ')})`,
     );
   };
   const artiste = insert('artiste', 'id, name, name_key');

@@ -6,7 +6,7 @@ const categories = 8;
 const hour = 3_600_000;
 
 /** Runs a GraphQL document as the administrator. */
-export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
+export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
 
 /** Assigns the songs to categories, turns some of them into jingles and adverts, and gives two playlists rules. */
 export function fillStation(file: string): void {
@@ -34,9 +34,9 @@ export function fillStation(file: string): void {
 }
 
 /** Creates the clocks, and assigns one to each hour of the week. */
-export async function layClocks(ask: Ask): Promise<void> {
+export async function layClocks(execute: Execute): Promise<void> {
   for (let number = 0; number < clocks; number++) {
-    const { createClock } = await ask<{ createClock: { id: string; version: number } }>(
+    const { createClock } = await execute<{ createClock: { id: string; version: number } }>(
       'mutation ($input: ClockInput!) { createClock(input: $input) { id version } }',
       { input: { name: `Clock ${number + 1}` } },
     );
@@ -54,7 +54,7 @@ export async function layClocks(ask: Ask): Promise<void> {
       { kind: 'TALK', title: 'News', duration: 120_000, offset: (2 * hour) / 3, isHard: true },
       { kind: 'SONGS', categoryId: category(2) },
     ];
-    await ask(
+    await execute(
       'mutation ($id: ID!, $version: Int!, $parts: [ClockPartInput!]!) { setClockParts(id: $id, version: $version, parts: $parts) { id } }',
       { ...createClock, parts },
     );
@@ -62,7 +62,7 @@ export async function layClocks(ask: Ask): Promise<void> {
       weekday: Math.floor(at / 24) + 1,
       hour: at % 24,
     }));
-    await ask(
+    await execute(
       'mutation ($hours: [WeekHourInput!]!, $clockId: ID) { setClockHours(hours: $hours, clockId: $clockId) { hour } }',
       { clockId: createClock.id, hours: hours.filter((_, at) => at % clocks === number) },
     );

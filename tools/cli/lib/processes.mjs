@@ -25,7 +25,9 @@ export const processesStartedBy = (pid) =>
 /** The processes whose environment matches `marked`, and all their descendants. */
 function withDescendants(all, marked) {
   const found = new Map(
-    all.filter(({ pid }) => marked.test(environmentOf(pid))).map((one) => [one.pid, one]),
+    all
+      .filter(({ pid }) => marked.test(environmentOf(pid)))
+      .map((listedProcess) => [listedProcess.pid, listedProcess]),
   );
   // The processes are in any order: repeats until no further descendant is found.
   for (let before = -1; before !== found.size;) {

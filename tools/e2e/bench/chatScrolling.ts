@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { administratorOf } from '../support/administrator.ts';
 import { startProduct } from '../support/product/product.ts';
-import type { Figure } from './figures.ts';
-import { figuresOf, inSlowPage, paces } from './scrolling.ts';
+import type { Measurement } from './measurements.ts';
+import { measurementsOf, inSlowPage, paces } from './scrolling.ts';
 
 const messages = 4000;
 const atOnce = 8;
 
 /** Starts a product, fills a room with messages, and scrolls back in it. */
-export async function chatScrolling(browser: Browser): Promise<Figure[]> {
+export async function chatScrolling(browser: Browser): Promise<Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'regie-chat-'));
   try {
     const product = await startProduct({ dataFolder, env: { SEED: 'demo', REQUESTS_PER_MINUTE: '0' } });
@@ -25,10 +25,10 @@ export async function chatScrolling(browser: Browser): Promise<Figure[]> {
           .getByText(`Line ${messages - 1} of`)
           .first()
           .waitFor();
-        const figures: Figure[] = [];
+        const measurements: Measurement[] = [];
         for (const { name, speed } of paces)
-          figures.push(...(await figuresOf(page, `chat, ${name}`, -speed, { atLeast: 55 })));
-        return figures;
+          measurements.push(...(await measurementsOf(page, `chat, ${name}`, -speed, { atLeast: 55 })));
+        return measurements;
       });
     } finally {
       await product.stop();
@@ -39,15 +39,15 @@ export async function chatScrolling(browser: Browser): Promise<Figure[]> {
 }
 
 async function fillRoom(url: string): Promise<string> {
-  const ask = await administratorOf(url);
-  const { createChatRoom: room } = await ask<{ createChatRoom: { thread: { id: string } } }>(
+  const execute = await administratorOf(url);
+  const { createChatRoom: room } = await execute<{ createChatRoom: { thread: { id: string } } }>(
     'mutation { createChatRoom(input: { name: "Long" }) { thread { id } } }',
   );
   const threadId = room.thread.id;
   let next = 0;
   const say = async () => {
     for (let line = next++; line < messages; line = next++)
-      await ask('mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { id } }', {
+      await execute('mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { id } }', {
         input: {
           threadId,
           clientKey: randomUUID(),

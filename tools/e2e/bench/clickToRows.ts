@@ -1,6 +1,6 @@
 // Benchmark: from a click in the menu to painted rows, the first time and with the page in the cache.
 import type { Browser, Page } from 'playwright-core';
-import { median, type Figure } from './figures.ts';
+import { median, type Measurement } from './measurements.ts';
 import { openSlowPage, type Visitor } from './slowPage.ts';
 
 /** The lists in the menu, by their titles. */
@@ -24,20 +24,20 @@ export async function clickToRows(
   browser: Browser,
   visitor: Visitor,
   named: readonly string[],
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const { page, context } = await openSlowPage(browser, visitor);
   try {
     await page.goto('/admin/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    const figures: Figure[] = [];
-    for (const list of named.length > 0 ? named : lists) figures.push(...(await visits(page, list)));
-    return figures;
+    const measurements: Measurement[] = [];
+    for (const list of named.length > 0 ? named : lists) measurements.push(...(await visits(page, list)));
+    return measurements;
   } finally {
     await context.close();
   }
 }
 
-async function visits(page: Page, list: string): Promise<Figure[]> {
+async function visits(page: Page, list: string): Promise<Measurement[]> {
   const first = await visit(page, list);
   const again: number[] = [];
   for (let round = 0; round < rounds; round++) again.push(await visit(page, list));

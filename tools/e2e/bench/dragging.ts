@@ -1,7 +1,7 @@
 // Benchmark: dragging an occurrence in a calendar week with 400 occurrences.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
-import { median, type Figure } from './figures.ts';
+import { median, type Measurement } from './measurements.ts';
 import { framesDuring, type Frames } from './frames.ts';
 import { openSlowPage } from './slowPage.ts';
 
@@ -14,7 +14,7 @@ const day = 48 * halfHour;
 const monday = Math.floor(Date.now() / day) * day + 35 * day - ((new Date().getUTCDay() + 6) % 7) * day;
 const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export async function dragging(browser: Browser, baseURL: string): Promise<Figure[]> {
+export async function dragging(browser: Browser, baseURL: string): Promise<Measurement[]> {
   const { page, context } = await openSlowPage(browser, { baseURL, signedIn: true });
   try {
     await page.goto('/admin/calendar?date=' + dateOf(monday));
@@ -52,16 +52,16 @@ export async function dragging(browser: Browser, baseURL: string): Promise<Figur
 /** Adds slots on all days and layers until the week is full; returns the title of one of them. */
 async function fillWeek(page: Page): Promise<string> {
   const headers: Record<string, string> = {};
-  const ask = async (query: string, variables: object) => {
+  const execute = async (query: string, variables: object) => {
     const answer = await page.context().request.post('/graphql', { data: { query, variables }, headers });
     return (await answer.json()) as {
       data?: Record<string, never> | null;
       errors?: Array<{ message: string }>;
     };
   };
-  const signedIn = await ask(signIn, { email: 'admin@demo.com', password: 'admin' });
+  const signedIn = await execute(signIn, { email: 'admin@demo.com', password: 'admin' });
   headers['authorization'] = `Bearer ${signedIn.data!['signIn']!['accessToken']}`;
-  const { data } = await ask(
+  const { data } = await execute(
     '{ emissions(perPage: 1, filter: { state: { eq: RUNNING } }) { items { id } } }',
     {},
   );
@@ -71,7 +71,7 @@ async function fillWeek(page: Page): Promise<string> {
   for (const layer of ['ADVERTS', 'LIVE', 'PROGRAMMES'])
     for (let at = 0; at < 48 && there < wanted; at++) {
       const title = `Bench ${layer} ${at}`;
-      const { data: made } = await ask(create, {
+      const { data: made } = await execute(create, {
         input: {
           title,
           layer,

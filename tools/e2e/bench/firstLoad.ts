@@ -1,11 +1,11 @@
 // Benchmark of the first page load with an empty cache: paints, blocked time, layout shifts and bytes.
 import type { Browser, Page } from 'playwright-core';
-import { median, type Figure } from './figures.ts';
+import { median, type Measurement } from './measurements.ts';
 import { openSlowPage, type Visitor } from './slowPage.ts';
 import { watchTraffic, type Traffic } from './traffic.ts';
 import { readVitals, watchVitals, type Vitals } from './vitals.ts';
 
-export interface Arrival {
+export interface LoadScenario {
   path: string;
   /** Resolves when the page shows its main content. */
   shown: (page: Page) => Promise<void>;
@@ -21,10 +21,14 @@ const settle = 1500;
  * Loads the page several times with an empty cache, and returns the medians. Of the layout shift it returns the
  * maximum.
  */
-export async function firstLoad(browser: Browser, visitor: Visitor, arrival: Arrival): Promise<Figure[]> {
+export async function firstLoad(
+  browser: Browser,
+  visitor: Visitor,
+  scenario: LoadScenario,
+): Promise<Measurement[]> {
   const seen: Array<Vitals & Traffic & { ready: number }> = [];
-  for (let round = 0; round < rounds; round++) seen.push(await arrive(browser, visitor, arrival));
-  const middle = (of: (one: (typeof seen)[number]) => number) => median(seen.map(of));
+  for (let round = 0; round < rounds; round++) seen.push(await arrive(browser, visitor, scenario));
+  const middle = (of: (visit: (typeof seen)[number]) => number) => median(seen.map(of));
   return [
     { name: 'ready', value: middle(({ ready }) => ready), unit: 'ms' },
     { name: 'largest paint', value: middle(({ largestPaint }) => largestPaint), unit: 'ms' },
@@ -39,14 +43,14 @@ export async function firstLoad(browser: Browser, visitor: Visitor, arrival: Arr
       name: 'JavaScript, gzip',
       value: middle(({ script }) => script),
       unit: 'KB',
-      ...(arrival.scriptGoal && { goal: { atMost: arrival.scriptGoal } }),
+      ...(scenario.scriptGoal && { goal: { atMost: scenario.scriptGoal } }),
     },
     { name: 'everything, gzip', value: middle(({ total }) => total), unit: 'KB' },
     { name: 'requests', value: middle(({ requests }) => requests), unit: 'requests' },
   ];
 }
 
-async function arrive(browser: Browser, visitor: Visitor, { path, shown }: Arrival) {
+async function arrive(browser: Browser, visitor: Visitor, { path, shown }: LoadScenario) {
   const { page, context } = await openSlowPage(browser, visitor);
   try {
     await watchVitals(page);

@@ -8,7 +8,7 @@ import { mustRun } from '../../cli/lib/run.mjs';
 import { freePorts } from '../../../server/kit/network/freePorts.ts';
 import { signIn } from '../support/signIn.ts';
 import { serveBareTable } from './bareTable/serve.ts';
-import { print, type Figure } from './figures.ts';
+import { print, type Measurement } from './measurements.ts';
 
 /** Downloaded on first use: it is an eighth of the size of all packages, and only this benchmark needs it. */
 const program = 'lighthouse@13.5.0';
@@ -57,13 +57,13 @@ export async function lighthouse(url: string): Promise<void> {
   try {
     for (const device of ['desktop', 'mobile'] as const) {
       const floor = await reportOf(bare.url, '/', { signedIn: false, device });
-      print(`Lighthouse, ${device}: React and one table`, [figureOf(floor, 'performance')]);
+      print(`Lighthouse, ${device}: React and one table`, [scoreOf(floor, 'performance')]);
       for (const { path, signedIn, goals, isPublic } of pages) {
         const report = await reportOf(url, path, { signedIn, device });
         print(
           `Lighthouse, ${device}: ${path}`,
           rated(isPublic).map((category) =>
-            figureOf(report, category, category === 'performance' ? goals[device] : 95),
+            scoreOf(report, category, category === 'performance' ? goals[device] : 95),
           ),
         );
         for (const reason of reasonsOf(report, rated(isPublic))) console.log(`    - ${reason}`);
@@ -132,11 +132,11 @@ interface Report {
 
 const performanceOf = ({ categories: { performance } }: Report) => performance?.score ?? 0;
 
-const figureOf = (
+const scoreOf = (
   { categories: scores }: Report,
   category: (typeof categories)[number],
   goal?: number,
-): Figure => ({
+): Measurement => ({
   name: category,
   value: (scores[category]?.score ?? 0) * 100,
   unit: 'points',

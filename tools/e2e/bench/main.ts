@@ -9,7 +9,7 @@ import { startProduct, stopProductsWhenInterrupted } from '../support/product/pr
 import { chatScrolling } from './chatScrolling.ts';
 import { clickToRows } from './clickToRows.ts';
 import { dragging } from './dragging.ts';
-import { print } from './figures.ts';
+import { print } from './measurements.ts';
 import { firstLoad } from './firstLoad.ts';
 import { lighthouse } from './lighthouse.ts';
 import { scrolling } from './scrolling.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { projectFolder, startProduct } from '../support/product/product.ts';
-import { median, type Figure } from './figures.ts';
+import { median, type Measurement } from './measurements.ts';
 import { framesOfScrolling, type Frames } from './frames.ts';
 import { openSlowPage } from './slowPage.ts';
 
@@ -20,7 +20,7 @@ const rounds = 3;
 const rowHeight = 44;
 
 /** Starts a product with a large library, and scrolls its list of songs. */
-export async function scrolling(browser: Browser): Promise<Figure[]> {
+export async function scrolling(browser: Browser): Promise<Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'regie-library-'));
   try {
     await promisify(execFile)(process.execPath, [
@@ -38,45 +38,45 @@ export async function scrolling(browser: Browser): Promise<Figure[]> {
   }
 }
 
-async function ofList(browser: Browser, baseURL: string): Promise<Figure[]> {
+async function ofList(browser: Browser, baseURL: string): Promise<Measurement[]> {
   return inSlowPage(browser, { baseURL, signedIn: true }, async (page) => {
     let sentRequests = 0;
     page.on('request', (request) => (sentRequests += request.postData()?.includes('SongList') ? 1 : 0));
     await page.goto('/admin/multimedia/songs?perPage=all');
     await page.locator('tr[aria-rowindex="20"] a').waitFor();
-    const figures: Figure[] = [];
+    const measurements: Measurement[] = [];
     for (const { name, speed } of paces) {
       const before = sentRequests;
-      figures.push(...(await figuresOf(page, `list, ${name}`, speed, { atLeast: 55 })));
-      figures.push({
+      measurements.push(...(await measurementsOf(page, `list, ${name}`, speed, { atLeast: 55 })));
+      measurements.push({
         name: `list, ${name}: chunks asked for`,
         value: sentRequests - before,
         unit: 'requests',
       });
     }
-    return figures;
+    return measurements;
   });
 }
 
-async function ofPlainPage(browser: Browser, baseURL: string): Promise<Figure[]> {
+async function ofPlainPage(browser: Browser, baseURL: string): Promise<Measurement[]> {
   const rows = (rounds * seconds * Math.max(...paces.map(({ speed }) => speed))) / rowHeight;
   const row = `<tr style="height:${rowHeight}px"><td>A song of the library</td><td>Its album</td><td>Jazz · 1999</td><td>3:45</td></tr>`;
   return inSlowPage(browser, { baseURL, signedIn: false }, async (page) => {
     await page.setContent(`<table style="width:100%;font:14px sans-serif">${row.repeat(rows)}</table>`);
-    const figures: Figure[] = [];
+    const measurements: Measurement[] = [];
     for (const { name, speed } of paces) {
       await page.evaluate(() => scrollTo(0, 0));
-      figures.push(...(await figuresOf(page, `plain page, ${name}`, speed)));
+      measurements.push(...(await measurementsOf(page, `plain page, ${name}`, speed)));
     }
-    return figures;
+    return measurements;
   });
 }
 
 export async function inSlowPage(
   browser: Browser,
   visitor: Parameters<typeof openSlowPage>[1],
-  measure: (page: Page) => Promise<Figure[]>,
-): Promise<Figure[]> {
+  measure: (page: Page) => Promise<Measurement[]>,
+): Promise<Measurement[]> {
   const { page, context } = await openSlowPage(browser, visitor);
   try {
     return await measure(page);
@@ -86,12 +86,12 @@ export async function inSlowPage(
 }
 
 /** Scrolls several times, with a pause before each. A negative speed scrolls back. */
-export async function figuresOf(
+export async function measurementsOf(
   page: Page,
   name: string,
   speed: number,
   goal?: { atLeast: number },
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const seen: Frames[] = [];
   for (let round = 0; round < rounds; round++) {
     await page.waitForTimeout(1000);

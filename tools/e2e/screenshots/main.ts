@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { administratorOf, type Ask } from '../support/administrator.ts';
+import { administratorOf, type Execute } from '../support/administrator.ts';
 import { launchBrowser, openPage } from '../support/browser.ts';
 import { goTo } from '../support/goTo.ts';
 import { waitForAnalysis } from '../support/product/fillSample.ts';
@@ -33,19 +33,19 @@ const browser = await launchBrowser([], false, { handlesSignals: true });
 try {
   await mkdir(folder, { recursive: true });
   await waitForAnalysis(url);
-  const ask = await administratorOf(url);
+  const execute = await administratorOf(url);
   const { page } = await openPage(browser, { baseURL: url });
   await openAsDemo(page);
-  for (const screen of chosen) await take(page, screen, ask);
+  for (const screen of chosen) await take(page, screen, execute);
 } finally {
   await browser.close();
   await product?.stop();
 }
 
 /** Takes one picture. Reports a failure with the exit code, so that the other pictures are taken too. */
-async function take(page: Page, { name, path, prepare }: Screen, ask: Ask): Promise<void> {
+async function take(page: Page, { name, path, prepare }: Screen, execute: Execute): Promise<void> {
   try {
-    await goTo(page, typeof path === 'string' ? path : await path(ask));
+    await goTo(page, typeof path === 'string' ? path : await path(execute));
     await untilShown(page);
     await prepare?.(page);
     await untilShown(page);

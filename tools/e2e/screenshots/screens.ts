@@ -1,13 +1,13 @@
 // The table of the screenshots of docs/features.
 import type { Page } from 'playwright-core';
-import type { Ask } from '../support/administrator.ts';
+import type { Execute } from '../support/administrator.ts';
 import { tone } from '../support/sound.ts';
 
 export interface Screen {
   /** Name of the picture in docs/features/images, without its extension. */
   name: string;
   /** Path that is opened, or a function that finds it through the API. */
-  path: string | ((ask: Ask) => Promise<string>);
+  path: string | ((execute: Execute) => Promise<string>);
   /** Steps from the opened page to the state that the picture shows. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -44,23 +44,23 @@ export const screens: readonly Screen[] = [
 ];
 
 /** Makes entries for the audit, and returns its path. */
-async function changeSomething(ask: Ask): Promise<string> {
-  const { createCompany } = await ask<{ createCompany: { id: string; version: number } }>(
+async function changeSomething(execute: Execute): Promise<string> {
+  const { createCompany } = await execute<{ createCompany: { id: string; version: number } }>(
     'mutation { createCompany(input: { name: "Harbour Sound" }) { id version } }',
   );
-  await ask(
+  await execute(
     `mutation ($id: ID!, $version: Int!) {
       updateCompany(id: $id, version: $version, input: { name: "Harbour Sound & Light" }) { id }
     }`,
     createCompany,
   );
   for (const name of ['Breakfast', 'Harbour', 'Winter'])
-    await ask('mutation ($name: String!) { createMediaTag(input: { name: $name }) { id } }', { name });
+    await execute('mutation ($name: String!) { createMediaTag(input: { name: $name }) { id } }', { name });
   return '/admin/audit';
 }
 
 /** Returns the path of the next rundown of the sample's morning programme. */
-async function findRundown(ask: Ask): Promise<string> {
+async function findRundown(execute: Execute): Promise<string> {
   const from = new Date();
   const to = new Date(from.getTime() + 7 * 86_400_000);
   interface Occurrence {
@@ -69,7 +69,7 @@ async function findRundown(ask: Ask): Promise<string> {
     startsAt: string;
     emission: { slug: string } | null;
   }
-  const { calendar } = await ask<{ calendar: Occurrence[] }>(
+  const { calendar } = await execute<{ calendar: Occurrence[] }>(
     `query ($from: DateTimeISO!, $to: DateTimeISO!) {
       calendar(from: $from, to: $to, layers: [PROGRAMMES]) { slotId date startsAt emission { slug } }
     }`,

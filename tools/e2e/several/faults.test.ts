@@ -64,13 +64,13 @@ async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<vo
   const sending = Array.from({ length: files }, (_, index) =>
     send(proxy.url, call.token, `killed ${index}.wav`),
   );
-  const held = async () =>
+  const lockedJobCount = async () =>
     Number(
       (await rows.query("select count(*) from job where holder is not null and kind = 'multimedia.analyse'"))
         .rows[0].count,
     );
   await expect.poll(() => made.length, { timeout: 30_000 * patience }).toBeGreaterThan(20);
-  await expect.poll(held, { timeout: 60_000 * patience, interval: 20 }).toBeGreaterThan(2);
+  await expect.poll(lockedJobCount, { timeout: 60_000 * patience, interval: 20 }).toBeGreaterThan(2);
   const madeBefore = made.length;
   await happens({ processes, rows, made: () => made.length });
   const happenedAt = performance.now();
@@ -106,10 +106,10 @@ async function underLoad(happens: (loaded: Loaded) => Promise<void>): Promise<vo
 }
 
 test('a process that is killed under load loses no acknowledged write, and its jobs continue', async () => {
-  await underLoad(async ({ processes: [killed, other] }) => {
+  await underLoad(async ({ processes: [killed, survivor] }) => {
     killed!.process.kill('SIGKILL');
     await once(killed!.process, 'exit');
-    expect(other!.process.exitCode).toBeNull();
+    expect(survivor!.process.exitCode).toBeNull();
   });
 });
 

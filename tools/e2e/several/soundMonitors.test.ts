@@ -31,7 +31,7 @@ async function kill({ process }: ServerProcess): Promise<void> {
   await ended;
 }
 
-async function askOf(url: string) {
+async function executeAt(url: string) {
   const call = callerOf(url, await tokenOf(url));
   return async (query: string, variables = {}): Promise<Json> => {
     const data = await call(query, variables);
@@ -59,21 +59,21 @@ test('a mount point is monitored by one process at a time; when that process is 
     });
   const listeners = () => listenersOn(icecast.port);
   const [first, second] = await Promise.all([start(), start()]);
-  const ask = await askOf(second.url);
-  const { createStreamServer } = await ask(
+  const execute = await executeAt(second.url);
+  const { createStreamServer } = await execute(
     'mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { id } }',
     {
       input: { name: 'Ears', host: '127.0.0.1', port: icecast.port, adminPassword: password },
     },
   );
-  const { createMountPoint } = await ask(
+  const { createMountPoint } = await execute(
     'mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }',
     {
       input: { serverId: createStreamServer.id, name: 'Ears', path, format: 'MP3', bitrate: 128 },
     },
   );
-  const { monitoringSettings } = await ask('{ monitoringSettings { version } }');
-  await ask(
+  const { monitoringSettings } = await execute('{ monitoringSettings { version } }');
+  await execute(
     'mutation ($version: Int!, $input: MonitoringSettingsInput!) { setMonitoringSettings(version: $version, input: $input) { id } }',
     {
       version: monitoringSettings?.version ?? 0,
@@ -82,36 +82,38 @@ test('a mount point is monitored by one process at a time; when that process is 
   );
 
   await expect.poll(listeners, patient).toHaveLength(1);
-  const [one] = await listeners();
-  for (let looks = 0; looks < 20; looks++) {
-    expect(await listeners()).toEqual([one]);
+  const [firstListener] = await listeners();
+  for (let polls = 0; polls < 20; polls++) {
+    expect(await listeners()).toEqual([firstListener]);
     await pause(500 * patience);
   }
   source.play('silence');
-  const incidentMails = async (by: typeof ask): Promise<Json[]> =>
+  const incidentMails = async (by: typeof execute): Promise<Json[]> =>
     (
       await by(
         'query ($mount: ID!) { soundIncidents(filter: { mountId: { eq: $mount } }) { items { id kind endedAt } } }',
         { mount: createMountPoint.id },
       )
     ).soundIncidents.items;
-  await expect.poll(() => incidentMails(ask), patient).toMatchObject([{ kind: 'SILENCE', endedAt: null }]);
-  const [incident] = await incidentMails(ask);
+  await expect
+    .poll(() => incidentMails(execute), patient)
+    .toMatchObject([{ kind: 'SILENCE', endedAt: null }]);
+  const [incident] = await incidentMails(execute);
 
   await kill(first);
   await expect.poll(listeners, patient).toHaveLength(1);
   const third = await start();
   await kill(second);
   await expect
-    .poll(async () => (await listeners()).filter((listener) => listener !== one), patient)
+    .poll(async () => (await listeners()).filter((listener) => listener !== firstListener), patient)
     .toHaveLength(1);
   expect(await listeners()).toHaveLength(1);
-  const askThird = await askOf(third.url);
+  const executeOnThird = await executeAt(third.url);
   // Wait twice as long as an incident takes to open: none must open.
   await pause(10_000 * patience);
-  expect(await incidentMails(askThird)).toEqual([incident]);
+  expect(await incidentMails(executeOnThird)).toEqual([incident]);
   source.play('tone');
   await expect
-    .poll(() => incidentMails(askThird), patient)
+    .poll(() => incidentMails(executeOnThird), patient)
     .toEqual([{ ...incident, endedAt: expect.any(String) }]);
 });

@@ -15,8 +15,8 @@ const inOrder = new Set<string>();
 
 /** Fails when axe finds a serious or critical problem on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const looks = await looksOf(page);
-  const known = looks.filter(({ look }) => inOrder.has(look));
+  const states = await partStatesOf(page);
+  const known = states.filter(({ state }) => inOrder.has(state));
   let found = await graveOn(page, known);
   // A fade that starts during the check changes the contrast, such as on a button that was just enabled. A toast may cover a part of a
   // button. So check again when both are over.
@@ -24,7 +24,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     await toastsClosed(page);
     found = await graveOn(page, known);
   }
-  if (found.length === 0) return looks.forEach(({ look }) => inOrder.add(look));
+  if (found.length === 0) return states.forEach(({ state }) => inOrder.add(state));
   const lines = found.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map((node) => `  ${node.target.join(' ')}\n    ${node.html}`),
@@ -70,7 +70,7 @@ const isOtherwise = (id: string, { html }: { html: string }) =>
   (id === 'label-content-name-mismatch' && html.includes('role="gridcell"'));
 
 /** Returns all that affects the look of each frame part: its elements, and the page's theme and size. */
-function looksOf(page: Page): Promise<Array<{ selector: string; look: string }>> {
+function partStatesOf(page: Page): Promise<Array<{ selector: string; state: string }>> {
   return page.evaluate((parts) => {
     const { documentElement: root, body } = document;
     const around = [root, body].map((element) => element.cloneNode(false) as HTMLElement);
@@ -79,7 +79,7 @@ function looksOf(page: Page): Promise<Array<{ selector: string; look: string }>>
       const found = [...document.querySelectorAll(selector)];
       const hidden = found.map((element) => element.closest('[aria-hidden], [inert]') !== null);
       const html = found.map(({ outerHTML }) => outerHTML).join('');
-      return found.length > 0 ? [{ selector, look: `${theme} ${hidden.join()} ${html}` }] : [];
+      return found.length > 0 ? [{ selector, state: `${theme} ${hidden.join()} ${html}` }] : [];
     });
   }, frame);
 }

@@ -1,8 +1,8 @@
 /** Sends a request to a server's API outside of any page; throws the errors of the response. */
-export type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
+export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
 
 /** Signs in as the demo administrator, to act as a second person; on the first radio by default. */
-export async function administratorOf(url: string, radio?: string): Promise<Ask> {
+export async function administratorOf(url: string, radio?: string): Promise<Execute> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> => {
     const response = await fetch(url + path, {
       method: 'POST',

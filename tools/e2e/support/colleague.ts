@@ -14,18 +14,18 @@ export async function addColleague(
   { firstName, username, email, password }: ReturnType<typeof walker>,
   roleKey?: string,
 ): Promise<void> {
-  const ask = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
+  const execute = async <Data>(query: string, variables: object, token?: string): Promise<Data> => {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const answer = await page.request.post('/graphql', { data: { query, variables }, headers });
     const { data, errors } = (await answer.json()) as { data: Data; errors?: object };
     if (errors) throw new Error(JSON.stringify(errors));
     return data;
   };
-  const { signIn } = await ask<{ signIn: { accessToken: string; viewer: { role: { id: string } } } }>(
+  const { signIn } = await execute<{ signIn: { accessToken: string; viewer: { role: { id: string } } } }>(
     'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken viewer { role { id } } } }',
     { email: 'admin@demo.com', password: 'admin' },
   );
-  const { roles } = await ask<{ roles: { items: Array<{ id: string; key: string }> } }>(
+  const { roles } = await execute<{ roles: { items: Array<{ id: string; key: string }> } }>(
     '{ roles(perPage: 100) { items { id key } } }',
     {},
     signIn.accessToken,
@@ -43,7 +43,7 @@ export async function addColleague(
     passwordConfirmation: password,
   };
   const create = 'mutation ($input: UserInput!) { createUser(input: $input) { id } }';
-  await ask(create, { input }, signIn.accessToken);
+  await execute(create, { input }, signIn.accessToken);
   const join = 'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }';
-  await ask(join, { input: { email, roleId } }, signIn.accessToken);
+  await execute(join, { input: { email, roleId } }, signIn.accessToken);
 }

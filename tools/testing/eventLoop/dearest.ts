@@ -28,10 +28,10 @@ export interface Values {
 export function dearestOf(schema: GraphQLSchema, operation: Operation, values: Values): Dear[] {
   const selection = selectionOf(operation);
   const wide = operation.args.some(({ name }) => name === 'from') ? spans : [0];
-  const most = operation.kind === 'mutation' ? limits.mutations.max : limits.aliases.max;
+  const limit = operation.kind === 'mutation' ? limits.mutations.max : limits.aliases.max;
   return wide.flatMap((days) => [
-    largest(schema, { operation, values, selection: leastOf(selection) }, days, most),
-    largest(schema, { operation, values, selection }, days, most),
+    largest(schema, { operation, values, selection: leastOf(selection) }, days, limit),
+    largest(schema, { operation, values, selection }, days, limit),
   ]);
 }
 
@@ -41,9 +41,9 @@ interface Request {
   selection: string;
 }
 
-function largest(schema: GraphQLSchema, sentRequests: Request, days: number, most: number): Dear {
+function largest(schema: GraphQLSchema, sentRequests: Request, days: number, max: number): Dear {
   for (const perPage of [100, 50, 20, 3])
-    for (let times = most; times > 0; times--) {
+    for (let times = max; times > 0; times--) {
       const dear = often(sentRequests, { days, times, perPage });
       if (isAdmitted(schema, dear)) return dear;
     }

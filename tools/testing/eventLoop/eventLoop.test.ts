@@ -424,7 +424,7 @@ function addSeries(count: number): void {
 }
 
 /** Makes the session's proof of identity recent again. On a slow machine, the requests before took longer than it is valid. */
-function renewProof(): void {
+function renewReauthentication(): void {
   const database = new SqliteFile(app.config.database.location);
   database.prepare('update session set proven_at = ?').run(Date.now());
   database.close();
@@ -462,7 +462,7 @@ interface Answered {
 async function measureAll(operation: Operation, floor: number): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { name } = operation;
-  renewProof();
+  renewReauthentication();
   const { version, row, ...values } = await valuesFor(operation);
   for (const dear of dearestOf(schema, operation, values)) {
     const { times } = dear;
@@ -503,7 +503,12 @@ function slowIn(sent: readonly Sent[], phase: keyof typeof allowed, floor: numbe
   const floors = ({ [phase]: longest }: Sent) => Number((longest / floor).toFixed(1));
   const all = sent
     .toSorted((a, b) => b[phase] - a[phase])
-    .map((one) => ({ name: one.name, times: one.times, bytes: one.bytes, floors: floors(one) }));
+    .map((result) => ({
+      name: result.name,
+      times: result.times,
+      bytes: result.bytes,
+      floors: floors(result),
+    }));
   if (process.env['SHOW_EVENT_LOOP']) console.log(phase, { floor, slow: all.slice(0, 25) });
   return all.filter(({ floors: count }) => count > allowed[phase]);
 }

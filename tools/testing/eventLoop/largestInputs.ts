@@ -168,8 +168,8 @@ export function largestInputs(
     }));
   };
   const merged = async (table: string, { alias }: SentField) => {
-    const [first, ...others] = await latest(table, 26, alias * 26);
-    return { into: first, others };
+    const [first, ...mergedIds] = await latest(table, 26, alias * 26);
+    return { into: first, others: mergedIds };
   };
   /** Labels that earlier mutations of this test created. There are few, because each request creates four at most. */
   const mergedLabels =
@@ -372,12 +372,12 @@ export function largestInputs(
       apply: false,
     }),
     mergeAlbums: async (field) => {
-      const { into, others } = await merged('album', field);
-      return { intoId: into, fromIds: others };
+      const { into, others: mergedIds } = await merged('album', field);
+      return { intoId: into, fromIds: mergedIds };
     },
     mergeArtistes: async (field) => {
-      const { into, others } = await merged('artiste', field);
-      return { intoId: into, fromIds: others };
+      const { into, others: mergedIds } = await merged('artiste', field);
+      return { intoId: into, fromIds: mergedIds };
     },
     mergeClassifications: mergedLabels('classification'),
     mergeEmissionCategories: mergedLabels('emission_category'),

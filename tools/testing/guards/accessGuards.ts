@@ -1,4 +1,4 @@
-import { proof, type Guard } from './guard.ts';
+import { guardTests, type Guard } from './guard.ts';
 
 const accountSettingsTests = 'server/domains/platform/accounts/settings/accountSettings.test.ts';
 const employeesTests = 'server/domains/business/employees/employees.test.ts';
@@ -26,92 +26,95 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-required-on-root-fields',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'is not built with a field that forgot its rule')],
+    provenBy: [guardTests(protectSchemaTests, 'is not built with a field that forgot its rule')],
   },
   {
     name: 'rule-required-on-types',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'is not built with a type that forgot its rule')],
+    provenBy: [guardTests(protectSchemaTests, 'is not built with a type that forgot its rule')],
   },
   {
     name: 'rule-runs-before-field',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'rejects signed-out callers')],
+    provenBy: [guardTests(protectSchemaTests, 'rejects signed-out callers')],
   },
   {
     name: 'all-rules-run-before-field',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'rejects signed-out callers')],
+    provenBy: [guardTests(protectSchemaTests, 'rejects signed-out callers')],
   },
   {
     name: 'rule-of-target-type',
     off: 'remove',
-    provenBy: [proof(protectSchemaTests, 'requires the rule of the type that it returns')],
+    provenBy: [guardTests(protectSchemaTests, 'requires the rule of the type that it returns')],
   },
   {
     name: 'rules-of-repeated-operation',
     off: 'true',
     provenBy: [
-      proof(protectSchemaTests, 'stays closed in an operation that was run before by someone who may'),
+      guardTests(protectSchemaTests, 'stays closed in an operation that was run before by someone who may'),
     ],
   },
   {
     name: 'rule-of-filtered-column',
     off: 'remove',
-    provenBy: [proof(employeesTests, 'hides salaries from users who may not read them')],
+    provenBy: [guardTests(employeesTests, 'hides salaries from users who may not read them')],
   },
   {
     name: 'rule-of-related-type',
     off: 'remove',
-    provenBy: [proof(oraclesTests, 'refuses each way that looks at what the viewer may not read')],
+    provenBy: [guardTests(oraclesTests, 'refuses each way that looks at what the viewer may not read')],
   },
   {
     name: 'rule-of-searched-relation',
     off: 'true',
-    provenBy: [proof(oraclesTests, 'looks past what the viewer may not read')],
+    provenBy: [guardTests(oraclesTests, 'looks past what the viewer may not read')],
   },
   {
     name: 'rule-of-searched-property',
     off: 'true',
-    provenBy: [proof(employeesTests, 'hides salaries from users who may not read them')],
+    provenBy: [guardTests(employeesTests, 'hides salaries from users who may not read them')],
   },
   {
     name: 'conflict-shows-readable-fields',
     off: 'false',
     provenBy: [
-      proof('server/kit/resource/writes.test.ts', 'show nothing in a conflict that the caller may not read'),
+      guardTests(
+        'server/kit/resource/writes.test.ts',
+        'show nothing in a conflict that the caller may not read',
+      ),
     ],
   },
   {
     name: 'create-is-authorized',
     off: 'remove',
-    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+    provenBy: [guardTests(followUpTests, 'is refused each kind of it')],
   },
   {
     name: 'update-is-authorized',
     off: 'remove',
-    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+    provenBy: [guardTests(followUpTests, 'is refused each kind of it')],
   },
   {
     name: 'delete-is-authorized',
     off: 'remove',
-    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+    provenBy: [guardTests(followUpTests, 'is refused each kind of it')],
   },
   {
     name: 'restore-is-authorized',
     off: 'undefined',
-    provenBy: [proof(followUpTests, 'is refused each kind of it')],
+    provenBy: [guardTests(followUpTests, 'is refused each kind of it')],
   },
   {
     name: 'unused-override-stops-schema',
     off: 'remove',
-    provenBy: [proof(followUpTests, 'would never be called does not build')],
+    provenBy: [guardTests(followUpTests, 'would never be called does not build')],
   },
   {
     name: 'introspection-needs-right',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         'server/kit/graphql/limits.test.ts',
         'is shown to nobody who is signed out',
         'is shown to nobody without the permission',
@@ -121,18 +124,18 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'rest-needs-viewer',
     off: 'remove',
-    provenBy: [proof('server/transport/rest/rest.test.ts', 'check the caller before the parameters')],
+    provenBy: [guardTests('server/transport/rest/rest.test.ts', 'check the caller before the parameters')],
   },
   {
     name: 'own-rows-only',
     off: 'true',
-    provenBy: [proof(ownOnlyTests, 'changes only their own records')],
+    provenBy: [guardTests(ownOnlyTests, 'changes only their own records')],
   },
   {
     name: 'own-condition-survives-intersection',
     off: 'undefined',
     provenBy: [
-      proof(
+      guardTests(
         'server/kit/rules/abilities.test.ts',
         'stays so in whatever cuts it down, and cuts others down to it',
       ),
@@ -141,87 +144,87 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'own-condition-not-widened',
     off: 'consequent',
-    provenBy: [proof(rolesTests, 'of one’s own alone give nobody more than that')],
+    provenBy: [guardTests(rolesTests, 'of one’s own alone give nobody more than that')],
   },
   {
     name: 'role-given-within-own-power',
     off: 'remove',
-    provenBy: [proof(usersTests, 'nobody gives a role that may do more')],
+    provenBy: [guardTests(usersTests, 'nobody gives a role that may do more')],
   },
   {
     name: 'power-over-changed-person',
     off: 'remove',
-    provenBy: [proof(usersTests, 'nobody changes or deletes a person who may do more')],
+    provenBy: [guardTests(usersTests, 'nobody changes or deletes a person who may do more')],
   },
   {
     name: 'power-over-person-on-each-radio',
     off: 'remove',
-    provenBy: [proof(powerOverTests, 'is not deleted by users without power over them')],
+    provenBy: [guardTests(powerOverTests, 'is not deleted by users without power over them')],
   },
   {
     name: 'power-of-token-on-its-radio',
     off: 'consequent',
-    provenBy: [proof(powerOverTests, 'is not deleted with a token that does not reach there')],
+    provenBy: [guardTests(powerOverTests, 'is not deleted with a token that does not reach there')],
   },
   {
     name: 'power-of-token-within-its-scopes',
     off: 'first-argument',
-    provenBy: [proof(powerOverTests, 'is not deleted with a token that does not reach there')],
+    provenBy: [guardTests(powerOverTests, 'is not deleted with a token that does not reach there')],
   },
   {
     name: 'taken-fields-need-read-right',
     off: 'true',
-    provenBy: [proof(accountSettingsTests, 'reports duplicates only to users who may read people')],
+    provenBy: [guardTests(accountSettingsTests, 'reports duplicates only to users who may read people')],
   },
   {
     name: 'last-administrator-keeps-role',
     off: 'false',
-    provenBy: [proof(usersTests, 'does not end with the last administrator who can sign in')],
+    provenBy: [guardTests(usersTests, 'does not end with the last administrator who can sign in')],
   },
   {
     name: 'role-grants-within-own-power',
     off: 'remove',
-    provenBy: [proof(rolesTests, 'grant nothing that their author does not hold')],
+    provenBy: [guardTests(rolesTests, 'grant nothing that their author does not hold')],
   },
   {
     name: 'platform-role-needs-power-everywhere',
     off: 'false',
     provenBy: [
-      proof(rolesTests, 'of the platform give nothing of radios on the strength of one radio alone'),
+      guardTests(rolesTests, 'of the platform give nothing of radios on the strength of one radio alone'),
     ],
   },
   {
     name: 'power-over-changed-role',
     off: 'remove',
-    provenBy: [proof(rolesTests, 'that may do more than oneself are not touched')],
+    provenBy: [guardTests(rolesTests, 'that may do more than oneself are not touched')],
   },
   {
     name: 'team-role-within-own-power',
     off: 'remove',
-    provenBy: [proof(teamsTests, 'does not give more power than one has there oneself')],
+    provenBy: [guardTests(teamsTests, 'does not give more power than one has there oneself')],
   },
   {
     name: 'power-over-changed-member',
     off: 'remove',
     provenBy: [
-      proof(teamsTests, 'is not changed by someone with less power than the member, or for oneself'),
+      guardTests(teamsTests, 'is not changed by someone with less power than the member, or for oneself'),
     ],
   },
   {
     name: 'view-as-role-changes-nothing',
     off: 'remove',
-    provenBy: [proof(radiosTests, 'changes nothing')],
+    provenBy: [guardTests(radiosTests, 'changes nothing')],
   },
   {
     name: 'view-as-role-adds-no-rights',
     off: 'remove',
-    provenBy: [proof(radiosTests, 'shows what that role may do as well as oneself, and no more')],
+    provenBy: [guardTests(radiosTests, 'shows what that role may do as well as oneself, and no more')],
   },
   {
     name: 'private-thread-for-members',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/chat/chat.test.ts',
         'are visible to their participants alone, whatever other permissions people have',
       ),
@@ -230,81 +233,88 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'upload-needs-create-right',
     off: 'remove',
-    provenBy: [proof(uploadsTests, 'needs the permission to add that kind')],
+    provenBy: [guardTests(uploadsTests, 'needs the permission to add that kind')],
   },
   {
     name: 'upload-resumed-by-sender',
     off: 'false',
-    provenBy: [proof(uploadsTests, 'is resumed by its sender alone')],
+    provenBy: [guardTests(uploadsTests, 'is resumed by its sender alone')],
   },
   {
     name: 'upload-chunk-needs-right',
     off: 'remove',
-    provenBy: [proof(uploadRightsTests, 'cannot resume an upload of its owner')],
+    provenBy: [guardTests(uploadRightsTests, 'cannot resume an upload of its owner')],
   },
   {
     name: 'finished-upload-needs-right',
     off: 'remove',
-    provenBy: [proof(uploadRightsTests, 'ends when its sender loses the permission during the last chunk')],
+    provenBy: [
+      guardTests(uploadRightsTests, 'ends when its sender loses the permission during the last chunk'),
+    ],
   },
   {
     name: 'upload-after-restart-needs-right',
     off: 'true',
-    provenBy: [proof(uploadRightsTests, 'is accepted when its sender still has the permission')],
+    provenBy: [guardTests(uploadRightsTests, 'is accepted when its sender still has the permission')],
   },
   {
     name: 'streamed-file-needs-right',
     off: 'true',
-    provenBy: [proof(rushesTests, 'is played only by users who may read rushes')],
+    provenBy: [guardTests(rushesTests, 'is played only by users who may read rushes')],
   },
   {
     name: 'kind-scope-condition',
     off: 'remove',
     // Without the guard, the address of a file is still rejected: the outline of an unread kind contains no file.
-    provenBy: [proof(mediaKindsTests, 'is in no list', 'is not found by its id')],
+    provenBy: [guardTests(mediaKindsTests, 'is in no list', 'is not found by its id')],
   },
   {
     name: 'outline-of-unread-kind',
     off: 'remove',
-    provenBy: [proof(mediaKindsTests, 'keeps its position and its length in a playlist, without its names')],
+    provenBy: [
+      guardTests(mediaKindsTests, 'keeps its position and its length in a playlist, without its names'),
+    ],
   },
   {
     name: 'added-medium-needs-kind',
     off: 'remove',
-    provenBy: [proof(mediaKindsTests, 'is not put into a playlist, as one that does not exist')],
+    provenBy: [guardTests(mediaKindsTests, 'is not put into a playlist, as one that does not exist')],
   },
   {
     name: 'matched-medium-needs-kind',
     off: 'remove',
-    provenBy: [proof(mediaKindsTests, 'is not matched by an imported playlist')],
+    provenBy: [guardTests(mediaKindsTests, 'is not matched by an imported playlist')],
   },
   {
     name: 'criteria-need-kinds',
     off: 'remove',
-    provenBy: [proof(mediaKindsTests, 'is not found by the criteria of a smart playlist')],
+    provenBy: [guardTests(mediaKindsTests, 'is not found by the criteria of a smart playlist')],
   },
   {
     name: 'duplicates-need-kind',
     off: 'true',
-    provenBy: [proof(mediaKindsTests, 'is no duplicate of what can be read')],
+    provenBy: [guardTests(mediaKindsTests, 'is no duplicate of what can be read')],
   },
   {
     name: 'notification-needs-right',
     off: 'false',
-    provenBy: [proof(notificationsTests, 'are hidden from users who may not see their record')],
+    provenBy: [guardTests(notificationsTests, 'are hidden from users who may not see their record')],
   },
   {
     name: 'listening-needs-right',
     off: 'remove',
     provenBy: [
-      proof(listenTests, 'is closed to users who may not read the current item, and on radios of others'),
+      guardTests(
+        listenTests,
+        'is closed to users who may not read the current item, and on radios of others',
+      ),
     ],
   },
   {
     name: 'stream-key-of-others-not-deleted',
     off: 'false',
     provenBy: [
-      proof(
+      guardTests(
         streamKeysTests,
         'of another person is not found without the permission to delete keys, nor is an unknown one',
       ),
@@ -314,7 +324,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'visitors-see-published-contents',
     off: 'alternate',
     provenBy: [
-      proof(
+      guardTests(
         sitePagesTests,
         'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
       ),
@@ -324,7 +334,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'visitors-play-published-sounds',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/website/references/textSounds.test.ts',
         'plays no sound of',
         'plays no sound that the text does not name',
@@ -335,7 +345,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'text-sound-needs-right',
     off: 'true',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/website/references/textSounds.test.ts',
         'inserts only sounds of the kinds that they may read',
       ),
@@ -345,7 +355,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'menu-records-need-right',
     off: 'true',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/website/menus/menuRecords.test.ts',
         'are refused when they are not of this radio or the viewer may not read them',
       ),
@@ -355,8 +365,8 @@ export const accessGuards: readonly Guard[] = [
     name: 'visitors-see-approved-comments',
     off: 'alternate',
     provenBy: [
-      proof('server/domains/website/comments/comments.test.ts', 'reads approved comments only'),
-      proof(
+      guardTests('server/domains/website/comments/comments.test.ts', 'reads approved comments only'),
+      guardTests(
         'server/domains/website/comments/comments.test.ts',
         'reads no comments of a content that is not published, and no answers to a hidden comment',
       ),
@@ -366,7 +376,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'visitors-see-shown-banners',
     off: 'alternate',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/website/banners/banners.test.ts',
         'is seen by visitors while it is active and inside its dates',
       ),
@@ -376,7 +386,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'fields-closed-to-visitors',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/website/contents/visitors.test.ts',
         'may not read',
         'may not use a closed field in a',
@@ -387,7 +397,7 @@ export const accessGuards: readonly Guard[] = [
     name: 'operations-of-visitors',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/website/contents/visitors.test.ts',
         'runs documents of the website only, letter by letter',
       ),
@@ -397,19 +407,22 @@ export const accessGuards: readonly Guard[] = [
     name: 'visitors-read-public-radios',
     off: 'alternate',
     provenBy: [
-      proof('tools/testing/matrix/visitors.test.ts', 'reads nothing of a radio whose website is not public'),
+      guardTests(
+        'tools/testing/matrix/visitors.test.ts',
+        'reads nothing of a radio whose website is not public',
+      ),
     ],
   },
   {
     name: 'website-is-public',
     off: 'remove',
-    provenBy: [proof(sitePagesTests, 'answers 404 until it is public')],
+    provenBy: [guardTests(sitePagesTests, 'answers 404 until it is public')],
   },
   {
     name: 'website-shows-published-contents',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         sitePagesTests,
         'shows published contents alone, at their addresses and in lists, feeds and the sitemap',
       ),
@@ -418,28 +431,32 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'website-shows-no-content-before-its-moment',
     off: 'remove',
-    provenBy: [proof(sitePagesTests, 'shows a scheduled content from its moment on, and not after its end')],
+    provenBy: [
+      guardTests(sitePagesTests, 'shows a scheduled content from its moment on, and not after its end'),
+    ],
   },
   {
     name: 'website-shows-no-content-after-its-end',
     off: 'remove',
-    provenBy: [proof(sitePagesTests, 'shows a scheduled content from its moment on, and not after its end')],
+    provenBy: [
+      guardTests(sitePagesTests, 'shows a scheduled content from its moment on, and not after its end'),
+    ],
   },
   {
     name: 'website-has-strict-policy',
     off: 'alternate',
-    provenBy: [proof(sitePagesTests, 'sends a policy without scripts, styles or connections of others')],
+    provenBy: [guardTests(sitePagesTests, 'sends a policy without scripts, styles or connections of others')],
   },
   {
     name: 'own-host-hides-portal',
     off: 'true',
-    provenBy: [proof(ownHostsTests, 'has none of the paths of the portal')],
+    provenBy: [guardTests(ownHostsTests, 'has none of the paths of the portal')],
   },
   {
     name: 'own-host-serves-one-radio',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         ownHostsTests,
         'does not show the website of another radio',
         'serves the feeds of its radio, and no document of another radio',

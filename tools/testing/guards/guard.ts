@@ -6,7 +6,7 @@ export interface Guard {
   /** The protection, in kebab case; the marker in the product source is `// guard: <name>`. */
   name: string;
   off: Operation;
-  provenBy: readonly Proof[];
+  provenBy: readonly GuardTests[];
 }
 
 /**
@@ -31,11 +31,11 @@ export type Operation =
   | number;
 
 /** Tests of a file, named relative to the project, that fail when the guard is off. */
-export interface Proof {
+export interface GuardTests {
   file: string;
   /** Words that occur in the titles of the tests. For a table of tests, words that occur in all its titles. */
   tests: readonly string[];
 }
 
 /** Returns the proof by tests of one file. */
-export const proof = (file: string, ...tests: string[]): Proof => ({ file, tests });
+export const guardTests = (file: string, ...tests: string[]): GuardTests => ({ file, tests });

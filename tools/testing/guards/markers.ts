@@ -32,12 +32,12 @@ export const findMarkers = (): Marker[] =>
 
 /** The file that contains the marker of a guard. Throws unless there is exactly one. */
 export function fileOfGuard(name: string, markers = findMarkers()): string {
-  const [marker, ...others] = markers.filter((marker) => marker.name === name);
+  const [marker, ...duplicates] = markers.filter((marker) => marker.name === name);
   if (!marker)
     throw new Error(`The guard "${name}" has no marker "// guard: ${name}" in the server's source.`);
-  if (others.length > 0)
+  if (duplicates.length > 0)
     throw new Error(
-      `The guard "${name}" has several markers, in ${[marker, ...others].map(({ file }) => file).join(', ')}.`,
+      `The guard "${name}" has several markers, in ${[marker, ...duplicates].map(({ file }) => file).join(', ')}.`,
     );
   return marker.file;
 }

@@ -1,4 +1,4 @@
-import { proof, type Guard } from './guard.ts';
+import { guardTests, type Guard } from './guard.ts';
 
 const auditSealsTests = 'server/domains/platform/audit/seals/auditSeals.test.ts';
 const idempotencyTests = 'server/domains/platform/idempotency/idempotency.test.ts';
@@ -19,68 +19,83 @@ export const secretGuards: readonly Guard[] = [
     name: 'stream-password-encrypted',
     off: 'first-argument',
     provenBy: [
-      proof(streamsTests, 'never shows a password, neither in a response nor in the audit nor in its row'),
+      guardTests(
+        streamsTests,
+        'never shows a password, neither in a response nor in the audit nor in its row',
+      ),
     ],
   },
   {
     name: 'stream-password-stays-with-host',
     off: 'true',
     provenBy: [
-      proof(streamsTests, 'is not sent to another machine with a password that its changer does not know'),
+      guardTests(
+        streamsTests,
+        'is not sent to another machine with a password that its changer does not know',
+      ),
     ],
   },
   {
     name: 'stream-password-not-in-files',
     off: 'remove',
-    provenBy: [proof(stationFilesTests, 'contain the settings of the programs without the stored passwords')],
+    provenBy: [
+      guardTests(stationFilesTests, 'contain the settings of the programs without the stored passwords'),
+    ],
   },
   {
     name: 'stream-key-stored-as-hash',
     off: 'last-argument',
-    provenBy: [proof(streamKeysTests, 'is shown once, stored as its hash, and absent from the audit')],
+    provenBy: [guardTests(streamKeysTests, 'is shown once, stored as its hash, and absent from the audit')],
   },
   {
     name: 'guest-link-stored-as-hash',
     off: 'last-argument',
-    provenBy: [proof(liveInvitationsTests, 'returns its link once, with the name of the guest')],
+    provenBy: [guardTests(liveInvitationsTests, 'returns its link once, with the name of the guest')],
   },
   {
     name: 'file-address-signed',
     off: 'true',
-    provenBy: [proof(uploadsTests, 'plays for its viewer alone, whole or in parts')],
+    provenBy: [guardTests(uploadsTests, 'plays for its viewer alone, whole or in parts')],
   },
   {
     name: 'webhook-signed-with-timestamp',
     off: 'remove',
     provenBy: [
-      proof(webhooksTests, 'receive the events of their radio, signed so that a receiver can verify them'),
+      guardTests(
+        webhooksTests,
+        'receive the events of their radio, signed so that a receiver can verify them',
+      ),
     ],
   },
   {
     name: 'outbound-requests-avoid-private-networks',
     off: 'remove',
-    provenBy: [proof(outsideTests, 'reaches no private network, and the internet by a secure line alone')],
+    provenBy: [
+      guardTests(outsideTests, 'reaches no private network, and the internet by a secure line alone'),
+    ],
   },
   {
     name: 'outbound-requests-use-https',
     off: 'remove',
-    provenBy: [proof(outsideTests, 'reaches no private network, and the internet by a secure line alone')],
+    provenBy: [
+      guardTests(outsideTests, 'reaches no private network, and the internet by a secure line alone'),
+    ],
   },
   {
     name: 'metrics-need-token',
     off: 'remove',
-    provenBy: [proof(metricsRouteTests, 'shows nothing to an administrator either')],
+    provenBy: [guardTests(metricsRouteTests, 'shows nothing to an administrator either')],
   },
   {
     name: 'log-without-query-strings',
     off: 'remove',
-    provenBy: [proof('server/transport/observing/logging.test.ts', 'a ticket never appears in the log')],
+    provenBy: [guardTests('server/transport/observing/logging.test.ts', 'a ticket never appears in the log')],
   },
   {
     name: 'errors-hide-internals',
     off: 'true',
     provenBy: [
-      proof(
+      guardTests(
         'server/kit/graphql/errors/formatError.test.ts',
         'of a value of the wrong type does not contain the value',
       ),
@@ -90,24 +105,24 @@ export const secretGuards: readonly Guard[] = [
     name: 'data-files-private',
     off: 'remove',
     provenBy: [
-      proof('server/privateFiles.test.ts', 'whatever a server keeps is readable by its own user alone'),
+      guardTests('server/privateFiles.test.ts', 'whatever a server keeps is readable by its own user alone'),
     ],
   },
   {
     name: 'backup-private',
     off: 0o644,
-    provenBy: [proof('server/backup/restore.test.ts', 'is for its own user alone')],
+    provenBy: [guardTests('server/backup/restore.test.ts', 'is for its own user alone')],
   },
   {
     name: 'audit-masks-secrets',
     off: 'alternate',
-    provenBy: [proof(writesTests, 'masks secrets')],
+    provenBy: [guardTests(writesTests, 'masks secrets')],
   },
   {
     name: 'audit-hides-unreadable-records',
     off: 'true',
     provenBy: [
-      proof(
+      guardTests(
         'server/domains/platform/audit/audit.test.ts',
         'masks every value of a record that its reader may not read at its source',
       ),
@@ -117,32 +132,34 @@ export const secretGuards: readonly Guard[] = [
     name: 'audit-records-changes',
     off: 'remove',
     provenBy: [
-      proof(writesTests, 'records who created, changed and deleted what, from which value to which'),
+      guardTests(writesTests, 'records who created, changed and deleted what, from which value to which'),
     ],
   },
   {
     name: 'audit-entries-unchangeable',
     off: 'remove',
-    provenBy: [proof('server/commands/migrate.test.ts', 'rejects changes and deletions from every caller')],
+    provenBy: [
+      guardTests('server/commands/migrate.test.ts', 'rejects changes and deletions from every caller'),
+    ],
   },
   {
     name: 'audit-seal-includes-previous-seal',
     off: 'remove',
-    provenBy: [proof(auditSealsTests, 'show a seal that was taken away with its entries')],
+    provenBy: [guardTests(auditSealsTests, 'show a seal that was taken away with its entries')],
   },
   {
     name: 'idempotency-key-per-person',
     off: 'undefined',
-    provenBy: [proof(idempotencyTests, 'is of its caller alone')],
+    provenBy: [guardTests(idempotencyTests, 'is of its caller alone')],
   },
   {
     name: 'invoice-balance-within-total',
     off: 'remove',
-    provenBy: [proof(invoicesTests, 'is checked as a whole')],
+    provenBy: [guardTests(invoicesTests, 'is checked as a whole')],
   },
   {
     name: 'invoice-payment-kept-when-total-changes',
     off: 'remove',
-    provenBy: [proof(invoicesTests, 'leaves what was paid as it was')],
+    provenBy: [guardTests(invoicesTests, 'leaves what was paid as it was')],
   },
 ];

@@ -1,10 +1,10 @@
-import { proof, type Guard } from './guard.ts';
+import { guardTests, type Guard } from './guard.ts';
 
 const accountResolverTests = 'server/domains/platform/accounts/account.resolver.test.ts';
 const apiTokensTests = 'server/domains/platform/accounts/apiTokens/apiTokens.test.ts';
 const challengesTests = 'server/domains/platform/accounts/proofs/passkeys/challenges.test.ts';
 const passkeysTests = 'server/domains/platform/accounts/proofs/passkeys/passkeys.test.ts';
-const proofTests = 'server/domains/platform/accounts/proofs/proof.test.ts';
+const identityTests = 'server/domains/platform/accounts/proofs/identity.test.ts';
 const secondFactorTests = 'server/domains/platform/accounts/proofs/secondFactor.test.ts';
 const throttleTests = 'server/domains/platform/accounts/signIn/throttle.test.ts';
 const stationTests = 'server/domains/broadcasting/station/station.test.ts';
@@ -20,65 +20,69 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'access-token-expires',
     off: 'true',
-    provenBy: [proof(accountResolverTests, 'ends after ten minutes')],
+    provenBy: [guardTests(accountResolverTests, 'ends after ten minutes')],
   },
   {
     name: 'session-not-revoked',
     off: 'remove',
-    provenBy: [proof(accountResolverTests, 'ends with the next request when its session is revoked')],
+    provenBy: [guardTests(accountResolverTests, 'ends with the next request when its session is revoked')],
   },
   {
     name: 'session-of-active-person',
     off: 'remove',
-    provenBy: [proof(accountResolverTests, 'ends with the next request when its person is made inactive')],
+    provenBy: [
+      guardTests(accountResolverTests, 'ends with the next request when its person is made inactive'),
+    ],
   },
   {
     name: 'role-change-ends-cached-rights',
     off: 0,
-    provenBy: [proof(rolesTests, 'count from the next request on')],
+    provenBy: [guardTests(rolesTests, 'count from the next request on')],
   },
   {
     name: 'late-refresh-ends-session',
     off: 'false',
     provenBy: [
-      proof(accountResolverTests, 'with a used token after ten seconds ends the session of its holder'),
+      guardTests(accountResolverTests, 'with a used token after ten seconds ends the session of its holder'),
     ],
   },
   {
     name: 'sign-in-of-active-people',
     off: 'false',
-    provenBy: [proof(accountResolverTests, 'is for active people only')],
+    provenBy: [guardTests(accountResolverTests, 'is for active people only')],
   },
   {
     name: 'sign-in-throttled',
     off: 'remove',
-    provenBy: [proof(accountResolverTests, 'account from the fifth failure on')],
+    provenBy: [guardTests(accountResolverTests, 'account from the fifth failure on')],
   },
   {
     name: 'account-blocked-after-failures',
     off: 'alternate',
-    provenBy: [proof(throttleTests, 'lets an account fail four times')],
+    provenBy: [guardTests(throttleTests, 'lets an account fail four times')],
   },
   {
     name: 'second-factor-required',
     off: 'remove',
-    provenBy: [proof(secondFactorTests, 'gives no session for the password alone, over GraphQL or REST')],
+    provenBy: [
+      guardTests(secondFactorTests, 'gives no session for the password alone, over GraphQL or REST'),
+    ],
   },
   {
     name: 'reauthentication-expires',
     off: 'false',
-    provenBy: [proof(proofTests, 'counts for five minutes')],
+    provenBy: [guardTests(identityTests, 'counts for five minutes')],
   },
   {
     name: 'password-guesses-limited',
     off: 'remove',
-    provenBy: [proof(accountResolverTests, 'is not made faster by several fields in one request')],
+    provenBy: [guardTests(accountResolverTests, 'is not made faster by several fields in one request')],
   },
   {
     name: 'refresh-cookie-hidden-from-scripts',
     off: 'false',
     provenBy: [
-      proof(
+      guardTests(
         accountResolverTests,
         'keeps the refresh token in a cookie that no script reads and no other site sends',
       ),
@@ -88,7 +92,7 @@ export const sessionGuards: readonly Guard[] = [
     name: 'refresh-cookie-same-site',
     off: 'remove',
     provenBy: [
-      proof(
+      guardTests(
         accountResolverTests,
         'keeps the refresh token in a cookie that no script reads and no other site sends',
       ),
@@ -97,107 +101,115 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'authenticator-code-used-once',
     off: 'remove',
-    provenBy: [proof(secondFactorTests, 'takes no code twice, nor an older one after a newer')],
+    provenBy: [guardTests(secondFactorTests, 'takes no code twice, nor an older one after a newer')],
   },
   {
     name: 'recovery-code-used-once',
     off: 'remove',
-    provenBy: [proof(secondFactorTests, 'takes a recovery code once, however it is typed')],
+    provenBy: [guardTests(secondFactorTests, 'takes a recovery code once, however it is typed')],
   },
   {
     name: 'challenge-used-once',
     off: 'remove',
-    provenBy: [proof(challengesTests, 'is taken from one of many at once')],
+    provenBy: [guardTests(challengesTests, 'is taken from one of many at once')],
   },
   {
     name: 'challenge-expires',
     off: 'remove',
     provenBy: [
-      proof(secondFactorTests, 'needs a challenge that is ours, not used, not older than five minutes'),
+      guardTests(secondFactorTests, 'needs a challenge that is ours, not used, not older than five minutes'),
     ],
   },
   {
     name: 'passkey-of-portal-only',
     off: 'true',
-    provenBy: [proof(passkeysTests, 'belongs to the portal, and to no host that a request makes up')],
+    provenBy: [guardTests(passkeysTests, 'belongs to the portal, and to no host that a request makes up')],
   },
   {
     name: 'guest-access-expires',
     off: 'remove',
-    provenBy: [proof(guestsTests, 'opens an account by it, and is here for the time alone')],
+    provenBy: [guardTests(guestsTests, 'opens an account by it, and is here for the time alone')],
   },
   {
     name: 'api-token-within-its-scopes',
     off: 'remove',
-    provenBy: [proof(apiTokensTests, 'may do what its scopes name, over GraphQL and REST, and nothing else')],
+    provenBy: [
+      guardTests(apiTokensTests, 'may do what its scopes name, over GraphQL and REST, and nothing else'),
+    ],
   },
   {
     name: 'api-token-needs-secret',
     off: 'consequent',
-    provenBy: [proof(apiTokensTests, 'that is forged, of another prefix or with another secret is no token')],
+    provenBy: [
+      guardTests(apiTokensTests, 'that is forged, of another prefix or with another secret is no token'),
+    ],
   },
   {
     name: 'api-token-not-revoked',
     off: 'remove',
-    provenBy: [proof(apiTokensTests, 'stops working with the next request once it is revoked')],
+    provenBy: [guardTests(apiTokensTests, 'stops working with the next request once it is revoked')],
   },
   {
     name: 'api-token-expires',
     off: 'remove',
-    provenBy: [proof(apiTokensTests, 'stops working when it runs out')],
+    provenBy: [guardTests(apiTokensTests, 'stops working when it runs out')],
   },
   {
     name: 'credentials-changed-in-person',
     off: 'true',
-    provenBy: [proof(apiTokensTests, 'makes no tokens, changes no credentials, roles or second factors')],
+    provenBy: [
+      guardTests(apiTokensTests, 'makes no tokens, changes no credentials, roles or second factors'),
+    ],
   },
   {
     name: 'rights-given-in-person',
     off: 'remove',
-    provenBy: [proof(apiTokensTests, 'makes no tokens, changes no credentials, roles or second factors')],
+    provenBy: [
+      guardTests(apiTokensTests, 'makes no tokens, changes no credentials, roles or second factors'),
+    ],
   },
   {
     name: 'station-token-revoked',
     off: 'remove',
-    provenBy: [proof(stationTests, 'is good for nothing once it was ended')],
+    provenBy: [guardTests(stationTests, 'is good for nothing once it was ended')],
   },
   {
     name: 'guest-link-expires',
     off: 'remove',
-    provenBy: [proof(liveInvitationsTests, 'is refused when it is malformed, revoked or expired')],
+    provenBy: [guardTests(liveInvitationsTests, 'is refused when it is malformed, revoked or expired')],
   },
   {
     name: 'invalid-bearer-token-refused',
     off: 'remove',
-    provenBy: [proof(graphqlRoutesTests, 'refuses a bearer token that is none')],
+    provenBy: [guardTests(graphqlRoutesTests, 'refuses a bearer token that is none')],
   },
   {
     name: 'cookie-ignored-from-other-sites',
     off: 'right',
-    provenBy: [proof(graphqlRoutesTests, 'takes no cookie from another site, whatever token it brings')],
+    provenBy: [guardTests(graphqlRoutesTests, 'takes no cookie from another site, whatever token it brings')],
   },
   {
     name: 'cookie-call-from-own-pages',
     off: 'remove',
-    provenBy: [proof(graphqlRoutesTests, 'refuses another site without a token')],
+    provenBy: [guardTests(graphqlRoutesTests, 'refuses another site without a token')],
   },
   {
     name: 'cookie-upload-from-own-pages',
     off: 'remove',
     provenBy: [
-      proof('server/transport/files/uploadRoutes.test.ts', 'from pages of other sites without a token'),
+      guardTests('server/transport/files/uploadRoutes.test.ts', 'from pages of other sites without a token'),
     ],
   },
   {
     name: 'loopback-is-foreign-in-production',
     off: 'right',
-    provenBy: [proof(graphqlRoutesTests, 'no page of the same machine is ours by being near')],
+    provenBy: [guardTests(graphqlRoutesTests, 'no page of the same machine is ours by being near')],
   },
   {
     name: 'proxies-trusted-as-configured',
     off: 'true',
     provenBy: [
-      proof(
+      guardTests(
         'server/transport/proxies.test.ts',
         'is what as many proxies say as are counted, and not what the caller says',
       ),
@@ -206,16 +218,16 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'socket-from-own-pages',
     off: 'remove',
-    provenBy: [proof(subscriptionRoutesTests, 'is refused to pages of others')],
+    provenBy: [guardTests(subscriptionRoutesTests, 'is refused to pages of others')],
   },
   {
     name: 'socket-ends-with-session',
     off: 'remove',
-    provenBy: [proof('server/transport/sockets/socketWatch.test.ts', 'are closed, and no others')],
+    provenBy: [guardTests('server/transport/sockets/socketWatch.test.ts', 'are closed, and no others')],
   },
   {
     name: 'domain-socket-from-own-pages',
     off: 'remove',
-    provenBy: [proof(studioTests, 'is closed to pages of others')],
+    provenBy: [guardTests(studioTests, 'is closed to pages of others')],
   },
 ];

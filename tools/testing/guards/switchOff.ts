@@ -29,10 +29,10 @@ interface Edit {
  * the marker exactly once, and the operation fits the marked node.
  */
 export function switchOff(source: string, { name, off }: Guard): string {
-  const [marker, ...others] = markersIn(source).filter((marker) => marker.name === name);
-  if (!marker || others.length > 0)
+  const [marker, ...duplicates] = markersIn(source).filter((marker) => marker.name === name);
+  if (!marker || duplicates.length > 0)
     throw new Error(
-      `The marker "guard: ${name}" stands ${marker ? others.length + 1 : 0} times in this file.`,
+      `The marker "guard: ${name}" stands ${marker ? duplicates.length + 1 : 0} times in this file.`,
     );
   const { program, comments } = parseSync('source.ts', source, { lang: 'ts' });
   const start = nextToken(source, marker.end, comments);

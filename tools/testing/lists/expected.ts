@@ -1,5 +1,5 @@
 import { foldText } from '../../../server/kit/foldText.ts';
-import type { Answer, Filtering, Question } from './ask.ts';
+import type { Answer, Filtering, Question } from './answers.ts';
 import type { WholeList, KnownColumn, KnownRow, Value } from './wholeList.ts';
 
 /* Computes the result of a list in memory from all of its rows, as lists are documented, without any SQL. */
@@ -20,7 +20,7 @@ export function expectedOf({ rows, columns, searched }: WholeList, question: Que
         )),
   );
   const ordered = found.toSorted((a, b) => {
-    for (const [column, order] of sort.flatMap((one) => Object.entries(one))) {
+    for (const [column, order] of sort.flatMap((entry) => Object.entries(entry))) {
       const compared = compare(a, b, columns.get(column)!);
       if (compared !== 0) return order === 'ASC' ? compared : -compared;
     }

@@ -3,7 +3,7 @@ import { jitExecutor } from '../../../server/kit/graphql/executor.ts';
 import { isSecondEngine } from '../services/engines.ts';
 import { sampled } from '../running/sampled.ts';
 import { createTestApp } from '../testApp.ts';
-import { refusalOf, wrongAnswers, type ListRequest, type Question } from './ask.ts';
+import { refusalOf, wrongAnswers, type ListRequest, type Question } from './answers.ts';
 import { listsOf, type List } from './lists.ts';
 import {
   combinedQuestions,

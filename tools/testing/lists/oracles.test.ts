@@ -29,14 +29,14 @@ const lists = listsOf(app.schema).filter(
 );
 
 /**
- * A filter or sort of a list. `looksAt` are the subjects that it uses in addition to that of the rows, `shownAs` is the field of
+ * A filter or sort of a list. `requiredSubjects` are the subjects that it uses in addition to that of the rows, `shownAs` is the field of
  * the rows that shows the same value, if there is one.
  */
 interface Way {
   name: string;
   list: List;
   args: string;
-  looksAt: string[];
+  requiredSubjects: string[];
   shownAs: string | undefined;
 }
 
@@ -51,8 +51,8 @@ const requestedWays = sampled(ways, 300);
 
 function wayBy(list: List, name: string, args: string): Way {
   const column = ListModel.of(models, { name: list.item }).columns.get(name)!;
-  const looksAt = column.shownAs === undefined ? subjectsOf(list.item, column) : [];
-  return { name: `${list.name} ${args}`, list, args, looksAt, shownAs: column.shownAs };
+  const requiredSubjects = column.shownAs === undefined ? subjectsOf(list.item, column) : [];
+  return { name: `${list.name} ${args}`, list, args, requiredSubjects, shownAs: column.shownAs };
 }
 
 /** Filters by a column. The column needs the same permission wherever it is nested in a filter. */
@@ -99,14 +99,18 @@ async function readerBut(subject: string): Promise<string> {
   const known = tokens.get(subject);
   if (known) return known;
   const key = `all-but-${subject.toLowerCase() || 'nothing'}`;
-  const others = subjects.filter((other) => other !== subject);
-  await addRole(app, key, ...others.flatMap((other) => [`read ${other}`, `delete ${other}`]));
+  const otherSubjects = subjects.filter((candidate) => candidate !== subject);
+  await addRole(
+    app,
+    key,
+    ...otherSubjects.flatMap((otherSubject) => [`read ${otherSubject}`, `delete ${otherSubject}`]),
+  );
   const token = await app.as(key);
   tokens.set(subject, token);
   return token;
 }
 
-const ask = ({ list, args }: Pick<Way, 'list' | 'args'>, token: string, fields = 'totalItems') =>
+const countRows = ({ list, args }: Pick<Way, 'list' | 'args'>, token: string, fields = 'totalItems') =>
   app.graphql(`{ ${list.name}(${args}) { ${fields} } }`, {}, token);
 
 beforeAll(async () => {
@@ -116,7 +120,7 @@ beforeAll(async () => {
 describe('a list', () => {
   test('is queried in many ways, some of which lead over a relation', () => {
     expect(lists.length).toBeGreaterThan(20);
-    const names = ways.filter(({ looksAt }) => looksAt.length > 0).map(({ name }) => name);
+    const names = ways.filter(({ requiredSubjects }) => requiredSubjects.length > 0).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(20);
     expect(names).toContain('invoices filter: { clientName: { contains: "a" } }');
     expect(names).toContain('employees sort: [{ id: ASC }, { salary: DESC }]');
@@ -125,15 +129,16 @@ describe('a list', () => {
   test('answers every query of a viewer who may read everything', async () => {
     const token = await readerBut('');
     const refused: string[] = [];
-    for (const way of requestedWays) if ((await ask(way, token)).errors.length > 0) refused.push(way.name);
+    for (const way of requestedWays)
+      if ((await countRows(way, token)).errors.length > 0) refused.push(way.name);
     expect(refused).toEqual([]);
   });
 
   test('refuses each way that looks at what the viewer may not read', async () => {
     const answered: unknown[] = [];
     for (const way of requestedWays) {
-      for (const subject of way.looksAt) {
-        const { code, errors } = await ask(way, await readerBut(subject));
+      for (const subject of way.requiredSubjects) {
+        const { code, errors } = await countRows(way, await readerBut(subject));
         if (code !== 'FORBIDDEN' || errors[0]!.extensions['subject'] !== subject)
           answered.push([way.name, subject, code]);
       }
@@ -153,8 +158,8 @@ describe('a list', () => {
           (grant: Json) =>
             ['read', 'manage'].includes(grant.action) && [subject, 'all'].includes(grant.subject),
         );
-      for (const way of requestedWays.filter(({ looksAt }) => !looksAt.every(may)))
-        if ((await ask(way, token)).code !== 'FORBIDDEN') answered.push(`${key}: ${way.name}`);
+      for (const way of requestedWays.filter(({ requiredSubjects }) => !requiredSubjects.every(may)))
+        if ((await countRows(way, token)).code !== 'FORBIDDEN') answered.push(`${key}: ${way.name}`);
     }
     expect(answered).toEqual([]);
   });
@@ -171,7 +176,7 @@ describe('a list', () => {
       const fields = shownAs!
         .split('.')
         .reduceRight((inner, field) => (inner ? `${field} { ${inner} }` : field), '');
-      const answer = await ask({ list, args: 'perPage: 5' }, tokens.get(key)!, `items { ${fields} }`);
+      const answer = await countRows({ list, args: 'perPage: 5' }, tokens.get(key)!, `items { ${fields} }`);
       if (answer.errors.length > 0) hidden.push([name, answer.errors]);
     }
     expect(hidden).toEqual([]);
@@ -189,13 +194,13 @@ describe('a search', () => {
         const subject = beyond(list.item, path)!;
         const own = texts.filter((text) => beyond(list.item, text.path) !== subject);
         const fields = texts.map((text) => fieldsOf(text.path)).join(' ');
-        const page = await ask({ list, args: 'perPage: 100' }, admin, `items { id ${fields} }`);
+        const page = await countRows({ list, args: 'perPage: 100' }, admin, `items { id ${fields} }`);
         const rows: Json[] = page.data[list.name].items;
         const values = [...new Set(rows.map((row) => textAt(row, path, shown)).filter(Boolean))].slice(0, 5);
         for (const value of values.flatMap((text) => [text, text.slice(0, 2)])) {
           requests++;
           const args = `search: ${JSON.stringify(value.slice(0, 100))}, perPage: 100`;
-          const { data, errors } = await ask({ list, args }, await readerBut(subject), 'items { id }');
+          const { data, errors } = await countRows({ list, args }, await readerBut(subject), 'items { id }');
           expect(errors).toEqual([]);
           for (const { id } of data[list.name].items) {
             const row = rows.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import type { Filtering, Question } from './ask.ts';
+import type { Filtering, Question } from './answers.ts';
 import { expectedOf, plain } from './expected.ts';
 import type { Filter, List } from './lists.ts';
 import type { KnownRow, Value, WholeList } from './wholeList.ts';
@@ -25,8 +25,8 @@ export function pageQuestions({ rows }: WholeList): Question[] {
 export const sortQuestions = ({ sorts }: List): Question[] =>
   sorts.flatMap((column, index) => {
     const [up, down] = [{ [column]: 'ASC' as const }, { [column]: 'DESC' as const }];
-    const other = { [sorts[(index + 1) % sorts.length]!]: 'DESC' as const };
-    const orders = [[up], [down], [up, other], [other, up]];
+    const descending = { [sorts[(index + 1) % sorts.length]!]: 'DESC' as const };
+    const orders = [[up], [down], [up, descending], [descending, up]];
     return orders.map((sort) => ({ sort, perPage: 100 }));
   });
 
@@ -44,14 +44,14 @@ export function groupQuestions(list: List, whole: WholeList): Question[] {
   const requests = list.filters.map((filter) => ({
     [filter.column]: at(conditionsOf(filter, whole), 1 / 3),
   }));
-  const groups = requests.flatMap((one, index): Filtering[] => {
-    const other = requests[(index + 1) % requests.length]!;
+  const groups = requests.flatMap((request, index): Filtering[] => {
+    const second = requests[(index + 1) % requests.length]!;
     const third = requests[(index + 2) % requests.length]!;
     return [
-      { not: one },
-      { or: [one, other] },
-      { not: { or: [one, { not: other }] } },
-      { ...one, or: [other, { ...third, not: one }] },
+      { not: request },
+      { or: [request, second] },
+      { not: { or: [request, { not: second }] } },
+      { ...request, or: [second, { ...third, not: request }] },
     ];
   });
   return [...groups, { or: [] }, { or: [{}] }, { not: {} }].map((filter) => ({ filter, perPage: 100 }));

@@ -2,7 +2,7 @@ import { Collection, Reference } from '@mikro-orm/core';
 import { getNamedType, isLeafType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Json } from '../json.ts';
 import type { TestApp } from '../testApp.ts';
-import { ownArguments, type ListRequest } from './ask.ts';
+import { ownArguments, type ListRequest } from './answers.ts';
 import type { KnownRow, Value } from './wholeList.ts';
 
 /**
@@ -70,7 +70,7 @@ function shownAt(row: Json, [first, ...rest]: string[]): Value[] {
   if (rest.length === 0) return [first === 'id' ? Number(value) : value];
   if (Array.isArray(value) && value.length >= maxOfEach)
     throw new Error(`${first} has too many rows to compare.`);
-  return [value ?? []].flat().flatMap((other: Json) => shownAt(other, rest));
+  return [value ?? []].flat().flatMap((element: Json) => shownAt(element, rest));
 }
 
 /** Adds values that the schema does not show. */
@@ -85,6 +85,6 @@ async function addHidden({ orm }: TestApp, item: string, rows: KnownRow[], paths
 function storedAt(entity: Json, [first, ...rest]: string[]): Value[] {
   const value = entity[first!];
   if (rest.length === 0) return [value instanceof Date ? value.toISOString() : (value ?? null)];
-  const others = value instanceof Collection ? value.getItems() : [value ?? []].flat();
-  return others.flatMap((other: Json) => storedAt(Reference.unwrapReference(other), rest));
+  const values = value instanceof Collection ? value.getItems() : [value ?? []].flat();
+  return values.flatMap((element: Json) => storedAt(Reference.unwrapReference(element), rest));
 }

@@ -59,7 +59,7 @@ export async function valuesOf(
   const values: Record<string, unknown> = {};
   const { defaults } = StoredEntity.of(model);
   const ending = made.unlike.has(model.name) ? ` ${index}` : '';
-  for (const [place, property] of model.allProperties().entries()) {
+  for (const [position, property] of model.allProperties().entries()) {
     const { name } = property;
     if (['id', 'version', 'radio', 'deletedAt'].includes(name) || (model.kind && name === 'kind')) continue;
     if (model.kindOf(name) === 'one')
@@ -67,7 +67,7 @@ export async function valuesOf(
     else if (linksOf(model).includes(name))
       values[name] = (made.ids.get(property.type) ?? []).slice(0, index % 4);
     else if (model.kindOf(name) === 'column')
-      values[name] = valueOf(property, index + place, defaults[name], ending);
+      values[name] = valueOf(property, index + position, defaults[name], ending);
   }
   if (model.deletedColumn && index >= rowsOfEach) values['deletedAt'] = momentOf(index);
   if (model.property('radio') && !model.radioColumn)
@@ -100,19 +100,19 @@ async function idsOf(transaction: Transaction, { table }: EntityModel): Promise<
   return rows.map(([id]) => Number(id));
 }
 
-function valueOf(property: EntityProperty, place: number, byDefault: unknown, ending: string): unknown {
+function valueOf(property: EntityProperty, index: number, byDefault: unknown, ending: string): unknown {
   const { runtimeType, columnTypes, customType, items, nullable, length, type } = property;
-  if (property.enum) return nullable && place % 3 === 0 ? null : (items as unknown[])[place % items!.length];
-  if (customType instanceof JsonType) return property.name === 'tags' ? [at(texts, place), 'tag'] : byDefault;
-  if (nullable && place % 4 === 1) return null;
-  if (columnTypes[0] === 'date') return `${place % 3 === 0 ? 2090 : 2020}-01-0${1 + (place % 5)}`;
-  if (runtimeType === 'Date') return momentOf(place);
-  if (runtimeType === 'boolean') return place % 3 === 0;
-  if (runtimeType === 'number') return at(numbers, place) + (type === 'float' ? 0.5 : 0);
-  return `${at(texts, place)}${ending}`.slice(0, length ?? 255);
+  if (property.enum) return nullable && index % 3 === 0 ? null : (items as unknown[])[index % items!.length];
+  if (customType instanceof JsonType) return property.name === 'tags' ? [at(texts, index), 'tag'] : byDefault;
+  if (nullable && index % 4 === 1) return null;
+  if (columnTypes[0] === 'date') return `${index % 3 === 0 ? 2090 : 2020}-01-0${1 + (index % 5)}`;
+  if (runtimeType === 'Date') return momentOf(index);
+  if (runtimeType === 'boolean') return index % 3 === 0;
+  if (runtimeType === 'number') return at(numbers, index) + (type === 'float' ? 0.5 : 0);
+  return `${at(texts, index)}${ending}`.slice(0, length ?? 255);
 }
 
-const at = <T>(values: readonly T[], place: number): T => values[place % values.length]!;
+const at = <T>(values: readonly T[], index: number): T => values[index % values.length]!;
 
-export const momentOf = (place: number) =>
-  new Date(Date.UTC(2020, 0, 1 + ((place * 3) % 8), 10, 20, 30, 400));
+export const momentOf = (index: number) =>
+  new Date(Date.UTC(2020, 0, 1 + ((index * 3) % 8), 10, 20, 30, 400));

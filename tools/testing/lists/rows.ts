@@ -31,7 +31,7 @@ export async function makeRows(app: TestApp, names: readonly string[], radioId: 
 function inOrder({ shared, orm }: TestApp, names: readonly string[]): EntityModel[] {
   const { models } = shared.reads;
   const metas = [...orm.getMetadata().getAll().values()];
-  const holdsKinds = (name: string) =>
+  const hasKinds = (name: string) =>
     metas.some((meta) => meta.className === name && meta.root === meta && meta.discriminatorColumn);
   const kindsOf = (name: string) =>
     metas.filter((meta) => meta.root.className === name && names.includes(meta.className));
@@ -41,11 +41,11 @@ function inOrder({ shared, orm }: TestApp, names: readonly string[]): EntityMode
     if (visited.has(name)) return;
     visited.add(name);
     const model = models.byName(name);
-    if (holdsKinds(name)) for (const { className } of kindsOf(name)) visit(className);
+    if (hasKinds(name)) for (const { className } of kindsOf(name)) visit(className);
     for (const { name: property, type } of model.allProperties())
       if (names.includes(type) && (model.kindOf(property) === 'one' || linksOf(model).includes(property)))
         visit(type);
-    if (!holdsKinds(name)) ordered.push(model);
+    if (!hasKinds(name)) ordered.push(model);
   };
   names.forEach(visit);
   return ordered;

@@ -1,7 +1,7 @@
 import { ListModel } from '../../../server/kit/list/listModel.ts';
 import type { ListedColumn } from '../../../server/kit/list/listField.ts';
 import type { EntityModel } from '../../../server/kit/read/model.ts';
-import type { ListRequest } from './ask.ts';
+import type { ListRequest } from './answers.ts';
 import { isShown, readRows } from './readRows.ts';
 import { searchedTextsOf, type SearchedText } from './searched.ts';
 

@@ -131,19 +131,32 @@ const contentTypes = [
  */
 export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: () => string): Make {
   const operations = [...operationsOf(schema, 'query'), ...operationsOf(schema, 'mutation')];
-  const one = <T>(from: readonly T[]): T => faker.helpers.arrayElement(from);
+  const randomElement = <T>(from: readonly T[]): T => faker.helpers.arrayElement(from);
   const int = (max: number) => faker.number.int({ max });
   const chance = (probability: number) => faker.datatype.boolean({ probability });
 
   const torn = (text: string): string => {
     const at = int(text.length);
     const length = int(12);
-    const insert = one(['', '', '{', '}', '(', ')', '"', '$', '@include(if: 1)', '...', '#', ...texts]);
+    const insert = randomElement([
+      '',
+      '',
+      '{',
+      '}',
+      '(',
+      ')',
+      '"',
+      '$',
+      '@include(if: 1)',
+      '...',
+      '#',
+      ...texts,
+    ]);
     return text.slice(0, at) + insert + text.slice(at + length);
   };
 
   const wrong = (value: unknown, depth = 0): unknown => {
-    if (chance(0.3)) return one(values);
+    if (chance(0.3)) return randomElement(values);
     if (Array.isArray(value))
       return chance(0.3)
         ? Array.from({ length: int(300) }, () => value[0])
@@ -151,7 +164,7 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
     if (typeof value === 'object' && value !== null && depth < 6)
       return Object.fromEntries(
         Object.entries(value).map(([name, inner]) => [
-          chance(0.1) ? one(texts) : name,
+          chance(0.1) ? randomElement(texts) : name,
           wrong(inner, depth + 1),
         ]),
       );
@@ -160,17 +173,30 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
 
   const headers = (): Record<string, string> => ({
     ...(chance(0.5) && {
-      authorization: `Bearer ${chance(0.7) ? token() : one(['', 'x', 'a.b.c', token().slice(0, -2), 'regie_x_y'])}`,
+      authorization: `Bearer ${chance(0.7) ? token() : randomElement(['', 'x', 'a.b.c', token().slice(0, -2), 'regie_x_y'])}`,
     }),
-    ...(chance(0.1) && { authorization: one(['Basic YTpi', 'Bearer', 'bearer  ', 'Bearer a b c']) }),
-    ...(chance(0.1) && { 'x-radio': one(['', '1', '-1', '9e9', 'null', '1,2', ' 1']) }),
-    ...(chance(0.05) && { 'x-view-as': one(['', '1', '-1', 'x', '99999999999']) }),
-    ...(chance(0.05) && { origin: one(['null', 'https://evil.example', 'http://127.0.0.1:4000', 'x']) }),
     ...(chance(0.1) && {
-      cookie: one(['', '=', ';;;', 'refresh=', '__Host-refresh=x; regie=%', `a=${'x'.repeat(2000)}`]),
+      authorization: randomElement(['Basic YTpi', 'Bearer', 'bearer  ', 'Bearer a b c']),
     }),
-    ...(chance(0.05) && { 'content-length': one(['-1', 'x']) }),
-    ...(chance(0.05) && { accept: one(['text/html', '*/*;q=x', 'application/graphql-response+json']) }),
+    ...(chance(0.1) && { 'x-radio': randomElement(['', '1', '-1', '9e9', 'null', '1,2', ' 1']) }),
+    ...(chance(0.05) && { 'x-view-as': randomElement(['', '1', '-1', 'x', '99999999999']) }),
+    ...(chance(0.05) && {
+      origin: randomElement(['null', 'https://evil.example', 'http://127.0.0.1:4000', 'x']),
+    }),
+    ...(chance(0.1) && {
+      cookie: randomElement([
+        '',
+        '=',
+        ';;;',
+        'refresh=',
+        '__Host-refresh=x; regie=%',
+        `a=${'x'.repeat(2000)}`,
+      ]),
+    }),
+    ...(chance(0.05) && { 'content-length': randomElement(['-1', 'x']) }),
+    ...(chance(0.05) && {
+      accept: randomElement(['text/html', '*/*;q=x', 'application/graphql-response+json']),
+    }),
   });
 
   const post = (payload: string, type = 'application/json'): InjectOptions => ({
@@ -183,26 +209,33 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
   const makes: Make[] = [
     // A document with a piece missing.
     () => {
-      const { document, args } = one(operations);
+      const { document, args } = randomElement(operations);
       return post(
         JSON.stringify({ query: torn(document), variables: variablesOf(args, { id: '1', text: 'x' }) }),
       );
     },
     // A valid document with wrong values.
     () => {
-      const { document, args } = one(operations);
+      const { document, args } = randomElement(operations);
       return post(
         JSON.stringify({ query: document, variables: wrong(variablesOf(args, { id: '1', text: 'x' })) }),
       );
     },
     // A body that is not JSON, or JSON of another structure.
     () => {
-      const body = JSON.stringify({ query: one(operations).document, variables: {}, operationName: null });
-      return post(chance(0.7) ? torn(body) : JSON.stringify(wrong(JSON.parse(body))), one(contentTypes));
+      const body = JSON.stringify({
+        query: randomElement(operations).document,
+        variables: {},
+        operationName: null,
+      });
+      return post(
+        chance(0.7) ? torn(body) : JSON.stringify(wrong(JSON.parse(body))),
+        randomElement(contentTypes),
+      );
     },
     () =>
       post(
-        one([
+        randomElement([
           '',
           '[',
           '{"query"',
@@ -226,29 +259,29 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
     () => post(JSON.stringify(Array.from({ length: int(20) }, () => ({ query: '{ viewer { id } }' })))),
     // Paths of all kinds, with query strings and bodies that do not fit.
     () => {
-      const path = one(paths);
+      const path = randomElement(paths);
       const query = chance(0.6)
-        ? `?${one(['q', 'page', 'perPage', 'day', 'at', 'comments', 'id', 'status', 'role', 'sort', 'order', 'search', '__proto__', 'a[b]'])}=${encodeURIComponent(String(one(texts.filter((text) => !text.includes('\uD800')))))}`
+        ? `?${randomElement(['q', 'page', 'perPage', 'day', 'at', 'comments', 'id', 'status', 'role', 'sort', 'order', 'search', '__proto__', 'a[b]'])}=${encodeURIComponent(String(randomElement(texts.filter((text) => !text.includes('\uD800')))))}`
         : '';
-      const method = one(methods);
+      const method = randomElement(methods);
       return {
         method,
         url: path + query,
         headers: {
           ...headers(),
-          ...(method !== 'GET' && method !== 'HEAD' && { 'content-type': one(contentTypes) }),
+          ...(method !== 'GET' && method !== 'HEAD' && { 'content-type': randomElement(contentTypes) }),
         },
         ...(method !== 'GET' &&
           method !== 'HEAD' && {
             payload: chance(0.5)
-              ? JSON.stringify(one(values))
+              ? JSON.stringify(randomElement(values))
               : torn('{"email":"a@b.c","password":"x","id":1}'),
           }),
       };
     },
     () => ({
-      method: one(['GET', 'HEAD', 'POST'] as const),
-      url: one([
+      method: randomElement(['GET', 'HEAD', 'POST'] as const),
+      url: randomElement([
         '/..%2f..%2fetc/passwd',
         '/assets/../../package.json',
         '/%',
@@ -264,5 +297,5 @@ export function malformedRequests(schema: GraphQLSchema, faker: Faker, token: ()
       headers: headers(),
     }),
   ];
-  return () => one(makes)();
+  return () => randomElement(makes)();
 }

@@ -45,5 +45,10 @@ const resolverOf = (exported: unknown) =>
   typeof exported === 'object' && exported !== null && 'resolver' in exported ? exported.resolver : exported;
 
 function* lineageOf(resolver: unknown) {
-  for (let one = resolver; typeof one === 'function' && one.name; one = Object.getPrototypeOf(one)) yield one;
+  for (
+    let constructor = resolver;
+    typeof constructor === 'function' && constructor.name;
+    constructor = Object.getPrototypeOf(constructor)
+  )
+    yield constructor;
 }

@@ -22,22 +22,25 @@ export interface Ids {
 export interface Way {
   /** Which arguments get an id of the other radio, by path. */
   foreign: Record<string, string>;
-  idFor: (place: ArgumentPath) => string;
+  idFor: (argument: ArgumentPath) => string;
   /** Further variables. */
   more: object;
 }
 
-export function waysToAsk(schema: GraphQLSchema, { args }: Operation, ids: Ids): Way[] {
+export function foreignIdWays(schema: GraphQLSchema, { args }: Operation, ids: Ids): Way[] {
   const fitting = (argument: Argument) => foreignIdsFor(schema, argument, ids);
-  const places = idArgumentsOf(args).map((place) => ({ path: place.path, fitting: fitting(place.argument) }));
-  const open = places.filter((place) => place.fitting.length > 0);
+  const idArguments = idArgumentsOf(args).map((argument) => ({
+    path: argument.path,
+    fitting: fitting(argument.argument),
+  }));
+  const open = idArguments.filter((argument) => argument.fitting.length > 0);
   const way = (foreign: Record<string, string>, more: object = {}): Way => ({
     foreign,
     idFor: ({ path, argument }) => foreign[path] ?? ownIdFor(schema, argument, ids),
     more,
   });
 
-  const rounds = Math.max(0, ...open.map((place) => place.fitting.length));
+  const rounds = Math.max(0, ...open.map((argument) => argument.fitting.length));
   const together = Array.from({ length: rounds }, (_, round) =>
     way(
       Object.fromEntries(
@@ -46,7 +49,7 @@ export function waysToAsk(schema: GraphQLSchema, { args }: Operation, ids: Ids):
       ),
     ),
   );
-  const alone = open.flatMap((place) => place.fitting.map((id) => way({ [place.path]: id })));
+  const alone = open.flatMap((argument) => argument.fitting.map((id) => way({ [argument.path]: id })));
   const filtered = idFiltersOf(args).flatMap((column) =>
     fitting(column).map((id) =>
       way({ [`filter.${column.name}`]: id }, { filter: { [column.name]: { eq: id } } }),

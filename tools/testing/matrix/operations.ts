@@ -95,7 +95,7 @@ export interface ArgumentPath {
 /** Ids and texts for the values of arguments. */
 export interface Filling {
   /** The same id for all arguments, or a function that returns the id for each. */
-  id: string | ((place: ArgumentPath) => string);
+  id: string | ((argument: ArgumentPath) => string);
   text: string;
   /** True leaves out optional arguments that accept no id, because they could cause other errors. */
   isSparse?: boolean;
@@ -107,10 +107,10 @@ export function variablesOf(args: readonly GraphQLArgument[], filling: Filling):
 
 /** The arguments and input fields of an operation that accept ids, except those in filters of lists. */
 export function idArgumentsOf(args: readonly GraphQLArgument[]): ArgumentPath[] {
-  const places: ArgumentPath[] = [];
-  const id = (place: ArgumentPath) => (places.push(place), '');
+  const argumentPaths: ArgumentPath[] = [];
+  const id = (argument: ArgumentPath) => (argumentPaths.push(argument), '');
   variablesOf(args, { id, text: '' });
-  return places;
+  return argumentPaths;
 }
 
 /** The columns of a list's filter that accept ids. */
@@ -132,18 +132,18 @@ function given(argument: Argument, path: string, filling: Filling): Array<[strin
   return [[name, valueOf(type, { path, argument }, filling)]];
 }
 
-function valueOf(type: GraphQLInputType, place: ArgumentPath, filling: Filling): unknown {
+function valueOf(type: GraphQLInputType, argument: ArgumentPath, filling: Filling): unknown {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [valueOf(nullable.ofType, place, filling)];
+  if (isListType(nullable)) return [valueOf(nullable.ofType, argument, filling)];
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
   if (isInputObjectType(nullable))
     return Object.fromEntries(
       Object.values(nullable.getFields()).flatMap((field) =>
-        given(field, `${place.path}.${field.name}`, filling),
+        given(field, `${argument.path}.${field.name}`, filling),
       ),
     );
-  if (nullable.name === 'ID') return typeof filling.id === 'string' ? filling.id : filling.id(place);
-  if (place.argument.name === 'email') return `${filling.text}@example.com`;
+  if (nullable.name === 'ID') return typeof filling.id === 'string' ? filling.id : filling.id(argument);
+  if (argument.argument.name === 'email') return `${filling.text}@example.com`;
   const values: Record<string, unknown> = {
     Int: 1,
     Float: 1,

@@ -11,7 +11,7 @@ import { addRole, createTestApp, type Answer, type TestApp } from '../testApp.ts
 import { casesOfRoles, type Case } from './cases.ts';
 import { changedOperations, ofNames } from './changedOperations.ts';
 import { listVariants } from './listVariants.ts';
-import { ownIdsOf, waysToAsk, type Ids } from './foreignIds.ts';
+import { ownIdsOf, foreignIdWays, type Ids } from './foreignIds.ts';
 import { idArgumentsOf, operationsOf, variablesOf, type Filling, type Operation } from './operations.ts';
 import { contentsOf, emptyRadio, fillRadio, idsByKind } from './rows.ts';
 
@@ -81,14 +81,15 @@ beforeAll(async () => {
     await emptyRadio(app, first);
     await emptyRadio(app, second);
     const own = new Map<string, string>();
-    for (const [index, one] of cases.entries()) own.set(one.name, await personOf(app, one, index));
+    for (const [index, testedCase] of cases.entries())
+      own.set(testedCase.name, await personOf(app, testedCase, index));
     tokens.set(app, own);
     await fillRadio(app, first, ownMark, idsOfFirst);
   }
   for (const app of twins) await fillRadio(app, second, mark, idsOfSecond);
   // Emptied only now, so that later rows get the same ids in both applications.
   await emptyRadio(empty, second);
-  ids = await idsToAsk();
+  ids = await foreignIds();
 });
 
 const { schema } = full;
@@ -114,7 +115,7 @@ describe('from the first of two radios', () => {
     const token = tokenOf(full, keeper);
     const seen: string[] = [];
     for (const operation of queries) {
-      const { body } = await ask(full, operation, token, {});
+      const { body } = await requestOf(full, operation, token, {});
       if (body.includes(ownMark)) seen.push(operation.name);
     }
     expect(seen).toEqual(expect.arrayContaining(['notes', 'notebooks']));
@@ -135,38 +136,42 @@ describe('from the first of two radios', () => {
       const operation = queries.find(({ name }) => name === lowerFirst(kind));
       if (!operation?.args.some(({ name }) => name === 'id')) continue;
       const id = ids.own.get(kind)!;
-      const { data } = await ask(full, operation, tokenOf(full, administrator.name), { id });
+      const { data } = await requestOf(full, operation, tokenOf(full, administrator.name), { id });
       if (data?.[operation.name]?.id !== id) missing.push(kind);
     }
     // Views, carts and metadata imports can only be read by the person who created them.
     expect(missing.toSorted()).toEqual(['Cart', 'LibraryView', 'MetadataImport']);
   });
 
-  for (const one of testedCases) {
-    test(`nothing of the second is read, counted, searched, sorted or filtered by: ${one.name}`, async () => {
+  for (const testedCase of testedCases) {
+    test(`nothing of the second is read, counted, searched, sorted or filtered by: ${testedCase.name}`, async () => {
       const proven = new Set<string>();
-      for (const operation of testedQueries.filter((query) => isHiddenFrom(one, query))) {
-        for (const [place, { document, more, column }] of listVariants(operation, texts).entries()) {
+      for (const operation of testedQueries.filter((query) => isHiddenFrom(testedCase, query))) {
+        for (const [index, { document, more, column }] of listVariants(operation, texts).entries()) {
           // The column was tested with another list, and means the same in all lists.
           if (column && proven.has(column)) continue;
-          const [there, without] = await askTwins({ ...operation, document }, one, {
+          const [there, without] = await requestTwins({ ...operation, document }, testedCase, {
             text: exact,
             more,
           });
           expect([operation.name, more, there.body]).toEqual([operation.name, more, without.body]);
           expect(there.body).not.toContain(mark);
           // A role that may not read the list is rejected with every other variant too.
-          if (place === 0 && there.isRefused) break;
+          if (index === 0 && there.isRefused) break;
           if (column) proven.add(column);
         }
       }
     });
 
-    test(`an id of the second is no other than one that never was: ${one.name}`, async () => {
+    test(`an id of the second is no other than one that never was: ${testedCase.name}`, async () => {
       const before = await contentsOf(full, second);
-      for (const operation of testedOperations.filter((requests) => isHiddenFrom(one, requests))) {
-        for (const { foreign, idFor, more } of waysToAsk(schema, operation, ids)) {
-          const [there, without] = await askTwins(operation, one, { id: idFor, isSparse: true, more });
+      for (const operation of testedOperations.filter((requests) => isHiddenFrom(testedCase, requests))) {
+        for (const { foreign, idFor, more } of foreignIdWays(schema, operation, ids)) {
+          const [there, without] = await requestTwins(operation, testedCase, {
+            id: idFor,
+            isSparse: true,
+            more,
+          });
           expect([operation.name, foreign, there.body]).toEqual([operation.name, foreign, without.body]);
           if (there.isRefused) break;
         }
@@ -176,19 +181,22 @@ describe('from the first of two radios', () => {
   }
 
   // The mutations below change the two applications in different ways.
-  for (const one of testedCases) {
-    test(`nothing of the second is changed by any mutation: ${one.name}`, async () => {
+  for (const testedCase of testedCases) {
+    test(`nothing of the second is changed by any mutation: ${testedCase.name}`, async () => {
       const before = await contentsOf(full, second);
       const [[id]] = [...ids.foreign.values()] as [[string]];
-      for (const operation of testedMutations) await ask(full, operation, tokenOf(full, one.name), { id });
+      for (const operation of testedMutations)
+        await requestOf(full, operation, tokenOf(full, testedCase.name), { id });
       expect(await contentsOf(full, second)).toBe(before);
     });
 
-    test(`the second cannot be requested by users who do not belong to it: ${one.name}`, async () => {
-      const { status, code } = await full.graphql('{ viewer { id } }', {}, tokenOf(full, one.name), {
+    test(`the second cannot be requested by users who do not belong to it: ${testedCase.name}`, async () => {
+      const { status, code } = await full.graphql('{ viewer { id } }', {}, tokenOf(full, testedCase.name), {
         'x-radio': String(second),
       });
-      expect([status, code]).toEqual(one.isAdministrator ? [200, undefined] : [403, 'RADIO_FORBIDDEN']);
+      expect([status, code]).toEqual(
+        testedCase.isAdministrator ? [200, undefined] : [403, 'RADIO_FORBIDDEN'],
+      );
     });
   }
 
@@ -201,9 +209,9 @@ describe('from the first of two radios', () => {
     const known = new Set([...ids.foreign.values()].map(([id]) => id!));
     for (const operation of testedOperations.filter((requests) => isHiddenFrom(administrator, requests))) {
       if (idArgumentsOf(operation.args).length === 0) continue;
-      const unknown = await ask(full, operation, token, { id: ids.nothing });
+      const unknown = await requestOf(full, operation, token, { id: ids.nothing });
       for (const id of known) {
-        const { body } = await ask(full, operation, token, { id });
+        const { body } = await requestOf(full, operation, token, { id });
         expect([operation.name, id, body.replaceAll(id, ids.nothing)]).toEqual([
           operation.name,
           id,
@@ -223,15 +231,15 @@ const tokenOf = (app: TestApp, name: string) => tokens.get(app)!.get(name)!;
 type Question = { more?: object } & Partial<Filling>;
 
 /** Sends the same request to both applications: with rows on the second radio, and without. */
-async function askTwins(operation: Operation, { name }: Case, question: Question) {
+async function requestTwins(operation: Operation, { name }: Case, question: Question) {
   const [there, without] = await Promise.all(
-    twins.map((app) => ask(app, operation, tokenOf(app, name), question)),
+    twins.map((app) => requestOf(app, operation, tokenOf(app, name), question)),
   );
   return [there!, without!] as const;
 }
 
 /** Sends a request, and removes from the response what differs between any two requests. */
-async function ask(app: TestApp, operation: Operation, token: string, { more, ...filling }: Question) {
+async function requestOf(app: TestApp, operation: Operation, token: string, { more, ...filling }: Question) {
   const { name, document, args } = operation;
   const variables = { ...variablesOf(args, { id: idOfNothing, text: 'zqmade', ...filling }), ...more };
   const answer = await app.graphql(document, variables, token);
@@ -253,7 +261,7 @@ const isUnderstood = ({ code = '', body }: Answer) =>
  * Ids for every kind that the schema's arguments accept. Ids of the second radio, and valid ids of the first radio or of the
  * platform.
  */
-async function idsToAsk(): Promise<Ids> {
+async function foreignIds(): Promise<Ids> {
   const own = await ownIdsOf(full, schema, first, operations);
   return { foreign: await idsByKind(full, second), own, nothing: idOfNothing };
 }

@@ -30,8 +30,8 @@ export async function fillRadio(
     const kindsIn = new Map<string, number>();
     for (const name of inOrder(models)) {
       const { table } = models.byName(name);
-      const place = kindsIn.get(table) ?? 0;
-      kindsIn.set(table, place + 1);
+      const kindCount = kindsIn.get(table) ?? 0;
+      kindsIn.set(table, kindCount + 1);
       const present = existing.get(name) ?? [];
       if (present.length > 0) {
         made.set(name, present.map(Number));
@@ -43,7 +43,7 @@ export async function fillRadio(
         const { id } = await insertRow(
           transaction,
           model,
-          { ...values, id: firstId + place * idsOfEach + count },
+          { ...values, id: firstId + kindCount * idsOfEach + count },
           { radioId, deleted: 'hidden' },
         );
         await madeAt(transaction, model, id, count);
@@ -92,10 +92,12 @@ export async function idsByKind(app: TestApp, radioId: number): Promise<Map<stri
   for (const name of models.ofRadios()) {
     const { table, radioColumn, kind, deletedColumn } = models.byName(name);
     const ofKind = kind ? ` and ${kind.column} = '${kind.value}'` : '';
-    const places = deletedColumn ? [`${deletedColumn} is null`, `${deletedColumn} is not null`] : ['true'];
+    const conditions = deletedColumn
+      ? [`${deletedColumn} is null`, `${deletedColumn} is not null`]
+      : ['true'];
     const found: string[] = [];
-    for (const place of places) {
-      const sql = `select min(id) from ${table} where ${radioColumn} = ?${ofKind} and ${place}`;
+    for (const condition of conditions) {
+      const sql = `select min(id) from ${table} where ${radioColumn} = ?${ofKind} and ${condition}`;
       const [row] = await app.shared.database.rows(sql, [radioId]);
       if (row![0] !== null) found.push(String(row![0]));
     }

@@ -21,8 +21,8 @@ const app = await createTestApp({ executor: jitExecutor, env: { LOG_LEVEL: 'sile
 const filling = { id: '1', text: 'x' };
 
 /** Paths of optional arguments and input fields, such as `input.title`, a few levels deep. */
-function absentable(places: ReadonlyArray<GraphQLArgument | GraphQLInputField>, depth = 3): string[][] {
-  return places.flatMap(({ name, type, defaultValue }) => {
+function absentable(inputs: ReadonlyArray<GraphQLArgument | GraphQLInputField>, depth = 3): string[][] {
+  return inputs.flatMap(({ name, type, defaultValue }) => {
     const own = !isNonNullType(type) || defaultValue !== undefined ? [[name]] : [];
     const named = getNamedType(type);
     const isHolder = isInputObjectType(named) && depth > 1;

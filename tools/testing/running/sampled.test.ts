@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenBy, sampled, seed } from './sampled.ts';
 import { isQuick } from './tier.ts';
 
-const cases = Array.from({ length: 500 }, (_, place) => place);
+const cases = Array.from({ length: 500 }, (_, index) => index);
 
 describe('a sample', () => {
   test('is the same for the same seed, and another for another', () => {
@@ -13,12 +13,12 @@ describe('a sample', () => {
   test('holds each case once, in the order of the cases', () => {
     const chosen = chosenBy(7, cases, 20);
     expect(chosen).toHaveLength(20);
-    expect(chosen).toEqual([...new Set(chosen)].toSorted((one, other) => one - other));
+    expect(chosen).toEqual([...new Set(chosen)].toSorted((a, b) => a - b));
   });
 
   test('reaches every case over many seeds', () => {
-    const seeds = Array.from({ length: 400 }, (_, place) => place);
-    expect(new Set(seeds.flatMap((one) => chosenBy(one, cases, 20))).size).toBe(cases.length);
+    const seeds = Array.from({ length: 400 }, (_, index) => index);
+    expect(new Set(seeds.flatMap((seed) => chosenBy(seed, cases, 20))).size).toBe(cases.length);
   });
 
   const taken = sampled(cases, 20);

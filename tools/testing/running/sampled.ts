@@ -23,6 +23,6 @@ export function sampled<Case>(cases: readonly Case[], count: number): Case[] {
 
 /** Cases chosen by a seed. The choice does not depend on what other suites choose. */
 export function chosenBy<Case>(of: number, cases: readonly Case[], count: number): Case[] {
-  const places = sampleFrom(of).helpers.arrayElements([...cases.keys()], count);
-  return places.toSorted((one, other) => one - other).map((place) => cases[place]!);
+  const indexes = sampleFrom(of).helpers.arrayElements([...cases.keys()], count);
+  return indexes.toSorted((a, b) => a - b).map((index) => cases[index]!);
 }

@@ -70,7 +70,7 @@ describe('all of the schema', () => {
     expect(deprecated.map(({ name }) => name)).toEqual(['Employee.responsiveId']);
     expect(deprecated.filter(({ deprecationReason }) => !/older/.test(deprecationReason!))).toEqual([]);
     const stored = all.filter(({ description }) => /^kept for|for (older|legacy) callers/i.test(description));
-    expect(stored.filter((one) => !deprecated.includes(one)).map(({ name }) => name)).toEqual([]);
+    expect(stored.filter((entity) => !deprecated.includes(entity)).map(({ name }) => name)).toEqual([]);
   });
 
   test('promises no default in a patch, where absent fields stay as they are', () => {

@@ -21,7 +21,7 @@ const argumentsOf = (field: object) => ('args' in field ? (field.args as GraphQL
 const namedOf = (type: GraphQLType) => getNamedType(type).name;
 
 /** All fields, input fields and arguments, each with the type or field that it belongs to. */
-const places = types.flatMap((type) => {
+const usages = types.flatMap((type) => {
   if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
   return Object.values(type.getFields()).flatMap((field) => [
     { in: type.name, name: field.name, of: namedOf(field.type), description: field.description },
@@ -36,13 +36,13 @@ const places = types.flatMap((type) => {
 
 describe('ids', () => {
   /** Names that end like ids but are texts: two of them come from elsewhere, and one is always empty. */
-  const ofOthers = ['externalId', 'requestId', 'responsiveId'];
+  const externalIds = ['externalId', 'requestId', 'responsiveId'];
 
   test('are of the type ID, and columns of lists that are ids ask for ids', () => {
-    const ids = places.filter(({ name }) => /(^id|^ids|Id|Ids)$/.test(name) && !ofOthers.includes(name));
+    const ids = usages.filter(({ name }) => /(^id|^ids|Id|Ids)$/.test(name) && !externalIds.includes(name));
     expect(ids.length).toBeGreaterThan(200);
-    const others = ids.filter(({ of }) => !['ID', 'IDFilter', 'SortOrder'].includes(of));
-    expect(others.map((place) => `${place.in}.${place.name}: ${place.of}`)).toEqual([]);
+    const fieldIds = ids.filter(({ of }) => !['ID', 'IDFilter', 'SortOrder'].includes(of));
+    expect(fieldIds.map((usage) => `${usage.in}.${usage.name}: ${usage.of}`)).toEqual([]);
   });
 });
 
@@ -77,7 +77,7 @@ describe('a state of the viewer', () => {
   test('is never set by two that are each other’s opposite, nor turned over', () => {
     const names = mutations.map(({ name }) => name.split('.')[1]!);
     const opposites = names.filter(
-      (name) => /^un[a-z]/.test(name) && names.some((one) => name === `un${one}`),
+      (name) => /^un[a-z]/.test(name) && names.some((candidate) => name === `un${candidate}`),
     );
     expect([...opposites, ...names.filter((name) => name.startsWith('toggle'))]).toEqual([]);
   });
@@ -103,21 +103,21 @@ describe('comments', () => {
 describe('lengths of time', () => {
   test('are returned and accepted in milliseconds', () => {
     const units = /\b(in|how many) (seconds|minutes|hours|days|weeks)\b|^(minutes|hours|seconds|days) /i;
-    const wrong = places.filter(
+    const wrong = usages.filter(
       ({ of, description }) =>
         ['Int', 'Float', 'SafeInt'].includes(of) &&
         units.test(description ?? '') &&
         // A list of days of the week is not a length of time.
         !description?.startsWith('Days of the week'),
     );
-    expect(wrong.map((place) => `${place.in}.${place.name}`)).toEqual([]);
+    expect(wrong.map((usage) => `${usage.in}.${usage.name}`)).toEqual([]);
     // A field of type String is a time of day, and not a length of time.
-    const lengths = places.filter(
+    const lengths = usages.filter(
       ({ name, of }) => /^duration$|Separation$|Time$/.test(name) && of !== 'SortOrder' && of !== 'String',
     );
     expect(lengths.length).toBeGreaterThan(10);
     const silent = lengths.filter(({ description }) => !/milliseconds/i.test(description ?? ''));
-    expect(silent.map((place) => `${place.in}.${place.name}`)).toEqual([]);
+    expect(silent.map((usage) => `${usage.in}.${usage.name}`)).toEqual([]);
   });
 });
 

@@ -10,7 +10,7 @@ export async function notificationsOf(app: TestApp, token: string, kind: string)
     token,
   );
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
-  return data.notifications.items.filter((one: Json) => one.kind === kind);
+  return data.notifications.items.filter((notification: Json) => notification.kind === kind);
 }
 
 export const subjectsOf = async (app: TestApp, token: string, kind: string): Promise<string[]> =>

@@ -9,7 +9,7 @@ describe.each(['server/kit', 'client/src/kit'])('the folders of %s', (kit) => {
 
   it('form layers: none imports what imports it', () => {
     expect(imports.size).toBeGreaterThan(10);
-    expect([...imports.values()].reduce((sum, others) => sum + others.size, 0)).toBeGreaterThan(20);
+    expect([...imports.values()].reduce((sum, imported) => sum + imported.size, 0)).toBeGreaterThan(20);
     expect(ringsIn(imports)).toEqual([]);
   });
 });

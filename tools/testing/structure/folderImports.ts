@@ -13,12 +13,12 @@ export function folderImportsOf(kit: string): FolderImports {
   for (const file of readdirSync(kit, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file) || !file.includes(sep)) continue;
     const from = folderOf(file);
-    const others = importsOf(readFileSync(join(kit, file), 'utf8'))
+    const imported = importsOf(readFileSync(join(kit, file), 'utf8'))
       .map((target) => relative(kit, join(kit, dirname(file), target)))
       .filter((target) => !target.startsWith('..') && target.includes(sep))
       .map(folderOf)
       .filter((folder) => folder !== from);
-    imports.set(from, new Set([...(imports.get(from) ?? []), ...others]));
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...imported]));
   }
   return imports;
 }
@@ -59,7 +59,7 @@ export function ringsIn(imports: FolderImports): string[] {
       rings.push([...above.slice(above.indexOf(folder)), folder].join(' → '));
       return;
     }
-    for (const other of imports.get(folder) ?? []) visit(other, [...above, folder]);
+    for (const imported of imports.get(folder) ?? []) visit(imported, [...above, folder]);
     layered.add(folder);
   };
   for (const folder of imports.keys()) visit(folder, []);

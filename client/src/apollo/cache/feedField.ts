@@ -54,6 +54,6 @@ function joined(rows: readonly Reference[], more: readonly Reference[]): Referen
 
 /** Returns the rows after a given row; undefined when that row is not in the list. */
 function followersOf(rows: readonly Reference[], row: Reference | undefined) {
-  const place = row ? rows.findIndex(({ __ref }) => __ref === row.__ref) : -1;
-  return place < 0 ? undefined : rows.slice(place + 1);
+  const rowIndex = row ? rows.findIndex(({ __ref }) => __ref === row.__ref) : -1;
+  return rowIndex < 0 ? undefined : rows.slice(rowIndex + 1);
 }

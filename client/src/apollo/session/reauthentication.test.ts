@@ -3,7 +3,11 @@ import { ApolloLink } from '@apollo/client/link';
 import { expect, it, vi } from 'vitest';
 import { answerLink } from '../../testing/answerLink';
 import { apiErrorOf } from '../errors';
-import { createReauthentication, proofLink, type AskForProof } from './reauthentication';
+import {
+  createReauthentication,
+  reauthenticationLink,
+  type ReauthenticationHandler,
+} from './reauthentication';
 
 const change = gql`
   mutation Change($id: ID!) {
@@ -13,13 +17,13 @@ const change = gql`
 
 it('requests one proof for all operations that were stopped together, and sends each again unchanged', async () => {
   const server = madeUpServer();
-  const ask = vi.fn<AskForProof>(async () => server.prove());
-  server.gate.open(ask);
+  const handler = vi.fn<ReauthenticationHandler>(async () => server.prove());
+  server.gate.open(handler);
   const answers = await Promise.all(
     ['a', 'b'].map((id) => server.client.mutate({ mutation: change, variables: { id } })),
   );
   expect(answers.map(({ data }) => data)).toEqual([{ deleteInvoice: 'a' }, { deleteInvoice: 'b' }]);
-  expect(ask.mock.calls).toEqual([[['PASSWORD', 'PASSKEY']]]);
+  expect(handler.mock.calls).toEqual([[['PASSWORD', 'PASSKEY']]]);
 });
 
 it('reports the original error when no proof is given', async () => {
@@ -33,10 +37,10 @@ it('reports the original error when no proof is given', async () => {
 
 it('never requests a second proof for the same operation', async () => {
   const server = madeUpServer();
-  const ask = vi.fn<AskForProof>(async () => true);
-  server.gate.open(ask);
+  const handler = vi.fn<ReauthenticationHandler>(async () => true);
+  server.gate.open(handler);
   await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toThrow('refused');
-  expect([ask.mock.calls.length, server.requestCount]).toEqual([1, 2]);
+  expect([handler.mock.calls.length, server.requestCount]).toEqual([1, 2]);
 });
 
 it('lets an operation fail when nobody can give a proof', async () => {
@@ -57,7 +61,7 @@ function madeUpServer() {
   });
   const client = new ApolloClient({
     cache: new InMemoryCache(),
-    link: ApolloLink.from([proofLink(gate), server]),
+    link: ApolloLink.from([reauthenticationLink(gate), server]),
   });
   return Object.assign(state, { client });
 }

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { LayoutPreferences } from './preferences';
 import { usePreferences } from './preferencesStore';
 
-const arrivals: Record<LayoutPreferences['transition'], string> = {
+const transitions: Record<LayoutPreferences['transition'], string> = {
   fadeIn: 'fadeIn 160ms ease-out',
   fade: 'fade 160ms ease-out',
   zoomIn: 'zoomIn 160ms ease-out',
@@ -41,7 +41,7 @@ export function PageFrame({
         '[data-width=boxed] &': { width: '100%', maxWidth: '80rem', marginInline: 'auto' },
       }}
     >
-      <Box key={pageKey} animation={arrivals[transition]}>
+      <Box key={pageKey} animation={transitions[transition]}>
         {children}
       </Box>
     </Box>

@@ -74,14 +74,17 @@ describe('stored values that nobody chose', () => {
   );
 
   it.each(names)('fall back alone when it is the %s that is wrong', (name) => {
-    const others = Object.fromEntries(
+    const validOptions = Object.fromEntries(
       names
-        .filter((other) => other !== name)
-        .map((other) => [other, definitions[other].allowed.find((v) => v !== definitions[other].byDefault)]),
+        .filter((option) => option !== name)
+        .map((option) => [
+          option,
+          definitions[option].allowed.find((v) => v !== definitions[option].byDefault),
+        ]),
     );
     for (const value of hostile) {
-      const parsed = parsePreferences(JSON.stringify({ ...others, [name]: value }));
-      expect(parsed).toEqual({ ...others, [name]: defaultPreferences[name] });
+      const parsed = parsePreferences(JSON.stringify({ ...validOptions, [name]: value }));
+      expect(parsed).toEqual({ ...validOptions, [name]: defaultPreferences[name] });
     }
   });
 
@@ -115,7 +118,7 @@ describe('the script that runs before the first paint', () => {
       const { early } = run(stored);
       const later = freshDocument();
       applyToDocument(parsePreferences(stored), later);
-      expect(lookOf(early)).toEqual(lookOf(later));
+      expect(attributesOf(early)).toEqual(attributesOf(later));
     },
   );
 
@@ -199,7 +202,7 @@ function freshDocument() {
 }
 
 /** Returns the attributes that preferences set, without those that index.html sets. */
-function lookOf({
+function attributesOf({
   dataset: { frame: _frame, passkeys: _passkeys, ...dataset },
   className,
   lang,

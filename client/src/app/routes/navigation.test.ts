@@ -183,7 +183,7 @@ describe('commands', () => {
   it('have names of their own, and lead to pages that are there, by the rules of those', () => {
     expect(new Set(commands.map(({ name }) => name)).size).toBe(commands.length);
     const pages = features.flatMap((feature) => feature.pages);
-    for (const command of commands.filter((one) => 'to' in one)) {
+    for (const command of commands.filter((candidate) => 'to' in candidate)) {
       const page = pages.find(({ path }) => path === command.to);
       expect([command.to, command.rule]).toEqual([page?.path, page?.rule]);
     }

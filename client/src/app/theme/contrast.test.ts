@@ -93,8 +93,8 @@ function hexOf(token: string, condition: '_light' | '_dark' | '_tinted', colour:
 }
 
 /** Returns the contrast of two colours by the definition of WCAG 2. */
-function contrast(one: string, other: string) {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+function contrast(a: string, b: string) {
+  const [light, dark] = [luminance(a), luminance(b)].sort((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
 }
 

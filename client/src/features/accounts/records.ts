@@ -20,8 +20,8 @@ export const apiTokenRecord: RecordKind = {
     user: { label: 'team.person' },
     radio: { label: 'users.radio' },
     scopes: { label: 'security.scopes' },
-    expiresAt: { label: 'security.until', holds: 'moment' },
-    revokedAt: { label: 'security.revokedAt', holds: 'moment' },
+    expiresAt: { label: 'security.until', type: 'moment' },
+    revokedAt: { label: 'security.revokedAt', type: 'moment' },
   },
 };
 

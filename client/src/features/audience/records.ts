@@ -9,7 +9,7 @@ export const audienceRecords: readonly RecordKind[] = [
     fields: {
       privacy: {
         label: 'audience.privacy.field',
-        holds: 'choice',
+        type: 'choice',
         keyOf: (value: string) => `audience.privacy.levels.${value}`,
       },
     },

@@ -27,7 +27,8 @@ const updated = entry(3, {
   ],
 });
 
-const asksTitles = (requests: RequestedOperation[]) => requests.filter(({ name }) => name === 'RecordTitles');
+const titleRequests = (requests: RequestedOperation[]) =>
+  requests.filter(({ name }) => name === 'RecordTitles');
 
 /** Viewer who may read the audit log, but none of the records that it mentions. */
 const auditor = {
@@ -50,7 +51,7 @@ describe('what records are called in the audit', () => {
   it('is not queried for fields that the viewer may not read', async () => {
     const { requests } = show('/', songs, auditor);
     await screen.findAllByText(/song #12/);
-    expect(asksTitles(requests)).toEqual([]);
+    expect(titleRequests(requests)).toEqual([]);
   });
 
   it('is their name now where an entry holds none, and their number where there is none', async () => {
@@ -58,7 +59,7 @@ describe('what records are called in the audit', () => {
     await screen.findAllByText(/song #12 “Harbour Lights”/);
     expect(screen.getAllByText(/song #13(?! “)/).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/song #14 “Pier”/).length).toBeGreaterThan(0);
-    expect(asksTitles(requests).map(({ variables }) => variables)).toEqual([
+    expect(titleRequests(requests).map(({ variables }) => variables)).toEqual([
       { paths: ['/admin/multimedia/songs/12', '/admin/multimedia/songs/13'] },
     ]);
   });
@@ -77,7 +78,7 @@ describe('what records are called in the audit', () => {
     const { requests } = show('/?perPage=50', many);
     await screen.findAllByText(/song #999 “Last”/);
     expect(screen.getAllByText(/song #12 “Harbour Lights”/).length).toBeGreaterThan(0);
-    const lengths = asksTitles(requests).map(({ variables }) => (variables['paths'] as string[]).length);
+    const lengths = titleRequests(requests).map(({ variables }) => (variables['paths'] as string[]).length);
     expect(lengths).toEqual([20, 2]);
   });
 });

@@ -92,7 +92,7 @@ export default function AuditListPage() {
         label: t('audit.subject'),
         options: types
           .map((value) => ({ value, label: text.type(value) }))
-          .toSorted((one, other) => one.label.localeCompare(other.label)),
+          .toSorted((a, b) => a.label.localeCompare(b.label)),
         acceptsUnknown: true,
       },
       { field: 'subjectId', kind: 'id', label: t('audit.subjectId') },

@@ -3,7 +3,7 @@ import { auditPaths } from '../../kit/audit/paths';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import { useChartFormats } from '../../kit/charts/chartFormats';
 import { Comparison } from '../../kit/charts/Comparison';
-import { FigurePanel } from '../../kit/dashboard/FigurePanel';
+import { StatisticPanel } from '../../kit/dashboard/StatisticPanel';
 import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { useAccessPanelsQuery } from './panels.generated';
@@ -20,7 +20,7 @@ export function SignInsPanel() {
         const { total = 0, before = 0 } = access?.signIns ?? {};
         const failed = access?.failedSignIns.total ?? 0;
         return (
-          <FigurePanel
+          <StatisticPanel
             title={t('dashboard.signIns')}
             to={`${auditPaths.list}?action=SIGNED_IN`}
             value={formats.count(total)}

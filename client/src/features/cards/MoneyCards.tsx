@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import { useChartFormats } from '../../kit/charts/chartFormats';
 import { Comparison } from '../../kit/charts/Comparison';
-import { RingFigure } from '../../kit/charts/RingFigure';
+import { RingValue } from '../../kit/charts/RingValue';
 import { SmallSelect } from '../../kit/charts/SmallSelect';
-import { CardFigures } from './CardFigures';
+import { CardStatistics } from './CardStatistics';
 import { CardProblem } from './CardProblem';
 import { useRevenueReportCardQuery, type DashboardCardsQuery } from './cards.generated';
-import { figuresOf, type CardProps } from './useChosen';
+import { chosenData, type CardProps } from './useChosen';
 
 /** Years with revenue reports. */
 const reportYears = [2020, 2019, 2018];
@@ -18,15 +18,15 @@ export function RevenueReport({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [year, setYear] = useState(reportYears[0]!);
-  const { shown, isStale, error } = figuresOf(useRevenueReportCardQuery({ variables: { year } }));
+  const { shown, isStale, error } = chosenData(useRevenueReportCardQuery({ variables: { year } }));
   const title = t('cards.revenueReport');
   const card = shown?.revenueReportCard;
   const choice = (
     <SmallSelect
       label={`${title}: ${t('charts.year')}`}
       value={String(year)}
-      options={reportYears.map((one) => ({ value: String(one), label: String(one) }))}
-      onChange={(one) => setYear(Number(one))}
+      options={reportYears.map((year) => ({ value: String(year), label: String(year) }))}
+      onChange={(value) => setYear(Number(value))}
     />
   );
   if (!card) return <CardProblem title={title} error={error ?? problem} aside={choice} />;
@@ -53,8 +53,8 @@ export function RevenueReport({ problem }: CardProps) {
       height="13rem"
       isStale={isStale}
       footer={
-        <CardFigures
-          figures={[
+        <CardStatistics
+          statistics={[
             [t('cards.budget'), money(budget)],
             [t('cards.ofBudget'), formats.percent(budget > 0 ? (price / budget) * 100 : 0)],
           ]}
@@ -112,15 +112,15 @@ export function GoalOverview({ card }: { card: NonNullable<DashboardCardsQuery['
       formatValue={formats.count}
       height="13rem"
       footer={
-        <CardFigures
-          figures={[
+        <CardStatistics
+          statistics={[
             [t('cards.completed'), formats.count(completed)],
             [t('cards.inProgress'), formats.count(inProgress)],
           ]}
         />
       }
     >
-      <RingFigure
+      <RingValue
         value={formats.percent(whole > 0 ? (completed / whole) * 100 : 0)}
         name={t('cards.completed')}
       />

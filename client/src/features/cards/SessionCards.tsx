@@ -2,20 +2,20 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import { useChartFormats } from '../../kit/charts/chartFormats';
-import { RingFigure } from '../../kit/charts/RingFigure';
-import { CardFigures } from './CardFigures';
+import { RingValue } from '../../kit/charts/RingValue';
+import { CardStatistics } from './CardStatistics';
 import { CardProblem } from './CardProblem';
 import { useAverageSessionsCardQuery, useSupportTrackerCardQuery } from './cards.generated';
 import { PeriodSelect } from './PeriodSelect';
 import { stepLabels } from './stepLabels';
-import { figuresOf, useCardPeriod, type CardProps } from './useChosen';
+import { chosenData, useCardPeriod, type CardProps } from './useChosen';
 
 /** Arc chart with the share of completed tickets. */
 export function SupportTracker({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [period, setPeriod] = useCardPeriod();
-  const { shown, isStale, error } = figuresOf(useSupportTrackerCardQuery({ variables: { period } }));
+  const { shown, isStale, error } = chosenData(useSupportTrackerCardQuery({ variables: { period } }));
   const title = t('cards.supportTracker');
   const card = shown?.supportTrackerCard;
   const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
@@ -42,8 +42,8 @@ export function SupportTracker({ problem }: CardProps) {
       height="11rem"
       isStale={isStale}
       footer={
-        <CardFigures
-          figures={[
+        <CardStatistics
+          statistics={[
             [t('cards.newTickets'), formats.count(newTickets)],
             [t('cards.openTickets'), formats.count(openTickets)],
             [t('cards.responseTime'), t('cards.days', { count: days, formatted: formats.count(days) })],
@@ -51,7 +51,7 @@ export function SupportTracker({ problem }: CardProps) {
         />
       }
     >
-      <RingFigure
+      <RingValue
         value={formats.percent(totalTickets > 0 ? Math.round((completed / totalTickets) * 100) : 0)}
         name={t('cards.completedTickets')}
       />
@@ -64,7 +64,7 @@ export function AverageSessions({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [period, setPeriod] = useCardPeriod();
-  const { shown, isStale, error } = figuresOf(useAverageSessionsCardQuery({ variables: { period } }));
+  const { shown, isStale, error } = chosenData(useAverageSessionsCardQuery({ variables: { period } }));
   const title = t('cards.averageSessions');
   const card = shown?.averageSessionsCard;
   const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
@@ -94,8 +94,8 @@ export function AverageSessions({ problem }: CardProps) {
       height="11rem"
       isStale={isStale}
       footer={
-        <CardFigures
-          figures={[
+        <CardStatistics
+          statistics={[
             [t('cards.goal'), formats.short(goal)],
             [t('cards.users'), formats.short(users)],
             [t('cards.retention'), formats.percent(retention)],

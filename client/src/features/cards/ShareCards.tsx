@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import { useChartFormats } from '../../kit/charts/chartFormats';
-import { RingFigure } from '../../kit/charts/RingFigure';
-import { CardFigures } from './CardFigures';
+import { RingValue } from '../../kit/charts/RingValue';
+import { CardStatistics } from './CardStatistics';
 import { CardProblem } from './CardProblem';
 import {
   useCustomersCardQuery,
@@ -10,7 +10,7 @@ import {
   useSessionsByDeviceCardQuery,
 } from './cards.generated';
 import { PeriodSelect } from './PeriodSelect';
-import { figuresOf, useCardPeriod, type CardProps } from './useChosen';
+import { chosenData, useCardPeriod, type CardProps } from './useChosen';
 
 const height = '13rem';
 
@@ -19,7 +19,7 @@ export function ProductOrders({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [period, setPeriod] = useCardPeriod();
-  const { shown, isStale, error } = figuresOf(useProductOrdersCardQuery({ variables: { period } }));
+  const { shown, isStale, error } = chosenData(useProductOrdersCardQuery({ variables: { period } }));
   const title = t('cards.productOrders');
   const card = shown?.productOrdersCard;
   const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
@@ -42,7 +42,7 @@ export function ProductOrders({ problem }: CardProps) {
       height={height}
       isStale={isStale}
     >
-      <RingFigure value={formats.short(finished + pending + rejected)} name={t('cards.orders')} />
+      <RingValue value={formats.short(finished + pending + rejected)} name={t('cards.orders')} />
     </ChartCard>
   );
 }
@@ -52,7 +52,7 @@ export function SessionsByDevice({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [period, setPeriod] = useCardPeriod();
-  const { shown, isStale, error } = figuresOf(useSessionsByDeviceCardQuery({ variables: { period } }));
+  const { shown, isStale, error } = chosenData(useSessionsByDeviceCardQuery({ variables: { period } }));
   const title = t('cards.sessionsByDevice');
   const card = shown?.sessionsByDeviceCard;
   const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
@@ -74,8 +74,8 @@ export function SessionsByDevice({ problem }: CardProps) {
       height={height}
       isStale={isStale}
       footer={
-        <CardFigures
-          figures={card.devices.map(({ device, change }) => [
+        <CardStatistics
+          statistics={card.devices.map(({ device, change }) => [
             t('cards.deviceChange', { device: t(`cards.devices.${device}`) }),
             formats.change(change),
           ])}
@@ -90,7 +90,7 @@ export function Customers({ problem }: CardProps) {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const [period, setPeriod] = useCardPeriod();
-  const { shown, isStale, error } = figuresOf(useCustomersCardQuery({ variables: { period } }));
+  const { shown, isStale, error } = chosenData(useCustomersCardQuery({ variables: { period } }));
   const title = t('cards.customers');
   const card = shown?.customersCard;
   const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
@@ -113,7 +113,7 @@ export function Customers({ problem }: CardProps) {
       height={height}
       isStale={isStale}
     >
-      <RingFigure value={formats.short(newCustomers + returning + referrals)} name={t('cards.customers')} />
+      <RingValue value={formats.short(newCustomers + returning + referrals)} name={t('cards.customers')} />
     </ChartCard>
   );
 }

@@ -12,7 +12,7 @@ interface Query<TData> {
 }
 
 /** Figures of the chosen period. While they load, the previous figures stay visible and `isStale` is true. */
-export function figuresOf<TData>({ data, previousData, error }: Query<TData>) {
+export function chosenData<TData>({ data, previousData, error }: Query<TData>) {
   const shown = data ?? (error ? undefined : previousData);
   return { shown, isStale: data === undefined && shown !== undefined, error };
 }

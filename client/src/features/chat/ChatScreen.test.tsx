@@ -71,11 +71,11 @@ describe('the chat', () => {
   });
 
   it('shows a sent message at once, and only once after it is stored', async () => {
-    let keep: (answer: Answer) => void = () => undefined;
+    let resolveSend: (answer: Answer) => void = () => undefined;
     const { requests } = show({
       address: '/?thread=7',
       answer: ({ name }) =>
-        name === 'SendChatMessage' ? new Promise<Answer>((done) => (keep = done)) : undefined,
+        name === 'SendChatMessage' ? new Promise<Answer>((done) => (resolveSend = done)) : undefined,
     });
     await screen.findByText('Words 3');
     await userEvent.type(await field(), 'One{Shift>}{Enter}{/Shift}two{Enter}');
@@ -86,7 +86,7 @@ describe('the chat', () => {
       body: string;
     };
     expect(input.body).toBe('One\ntwo');
-    keep({
+    resolveSend({
       data: {
         sendChatMessage: messageWith(4, { body: input.body, clientKey: input.clientKey, isMine: true }),
       },

@@ -28,9 +28,9 @@ export function OpenThread({ chat, id, back }: { chat: Chat; id: string; back: s
 function useTarget() {
   const { key } = useLocation();
   const [params] = useSearchParams();
-  const place = params.get('message') ?? '';
+  const messageParam = params.get('message') ?? '';
   return useMemo(
-    () => (/^\d{1,9}$/.test(place) ? { sequence: Number(place), key } : undefined),
-    [place, key],
+    () => (/^\d{1,9}$/.test(messageParam) ? { sequence: Number(messageParam), key } : undefined),
+    [messageParam, key],
   );
 }

@@ -577,4 +577,4 @@ export const useCreateChatRoomMutation = createMutationHook(CreateChatRoomDocume
 export const useUpdateChatRoomMutation = createMutationHook(UpdateChatRoomDocument, {"lists":["chatThreads"]});
 export const useRestoreChatRoomMutation = createMutationHook(RestoreChatRoomDocument, {"lists":["chatRooms","chatThreads","deletedChatRooms"]});
 export const useDeleteChatRoomMutation = createMutationHook(DeleteChatRoomDocument, {"lists":["chatRooms","chatThreads","deletedChatRooms"],"removed":{"types":["ChatRoom"],"by":"id"}});
-export const chatRoomOperations = { type: 'ChatRoom', useList: useChatRoomListQuery, one: ChatRoomDocument, useCreate: useCreateChatRoomMutation, useUpdate: useUpdateChatRoomMutation, useDelete: useDeleteChatRoomMutation } as const;
+export const chatRoomOperations = { type: 'ChatRoom', useList: useChatRoomListQuery, detail: ChatRoomDocument, useCreate: useCreateChatRoomMutation, useUpdate: useUpdateChatRoomMutation, useDelete: useDeleteChatRoomMutation } as const;

@@ -71,4 +71,4 @@ export const useCompanyQuery = createQueryHook(CompanyDocument);
 export const useCreateCompanyMutation = createMutationHook(CreateCompanyDocument, {"lists":["companies","users","usersByCompany","usersByProduct"]});
 export const useUpdateCompanyMutation = createMutationHook(UpdateCompanyDocument, {"lists":["users","usersByCompany","usersByProduct"]});
 export const useDeleteCompanyMutation = createMutationHook(DeleteCompanyDocument, {"lists":["companies","users","usersByCompany","usersByProduct"],"removed":{"types":["Company"],"by":"id"}});
-export const companyOperations = { type: 'Company', useList: useCompanyListQuery, one: CompanyDocument, useCreate: useCreateCompanyMutation, useUpdate: useUpdateCompanyMutation, useDelete: useDeleteCompanyMutation } as const;
+export const companyOperations = { type: 'Company', useList: useCompanyListQuery, detail: CompanyDocument, useCreate: useCreateCompanyMutation, useUpdate: useUpdateCompanyMutation, useDelete: useDeleteCompanyMutation } as const;

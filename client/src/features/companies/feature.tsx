@@ -19,7 +19,7 @@ export const companies = defineFeature({
       texts: 'products',
       list: productPaths.list,
       load: () => import('./ProductListPage'),
-      one: () => import('./ProductDetailPage'),
+      page: () => import('./ProductDetailPage'),
       entry: { id: 5, icon: Package, section: 'business' },
       fields: {
         name: { label: 'products.name' },

@@ -109,4 +109,4 @@ export const useProductQuery = createQueryHook(ProductDocument);
 export const useCreateProductMutation = createMutationHook(CreateProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"]});
 export const useUpdateProductMutation = createMutationHook(UpdateProductDocument, {"lists":["users","usersByCompany","usersByProduct"]});
 export const useDeleteProductMutation = createMutationHook(DeleteProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"],"removed":{"types":["Product"],"by":"id"}});
-export const productOperations = { type: 'Product', useList: useProductListQuery, one: ProductDocument, useCreate: useCreateProductMutation, useUpdate: useUpdateProductMutation, useDelete: useDeleteProductMutation } as const;
+export const productOperations = { type: 'Product', useList: useProductListQuery, detail: ProductDocument, useCreate: useCreateProductMutation, useUpdate: useUpdateProductMutation, useDelete: useDeleteProductMutation } as const;

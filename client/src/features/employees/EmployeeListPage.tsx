@@ -10,7 +10,7 @@ import { useFormat } from '../../kit/data/format/useFormat';
 import { notify } from '../../kit/feedback/toasts/notify';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
-import { useProofGate } from '../../kit/proof/ProofContext';
+import { useReauthentication } from '../../kit/proof/ReauthenticationContext';
 import { useEmployeeListQuery } from './employees.generated';
 import { employeeStatuses, EmployeeStatusBadge } from './EmployeeStatusBadge';
 
@@ -133,7 +133,7 @@ function ExportButton({
 }) {
   const { t } = useTranslation();
   const sessionContext = useSessionContext();
-  const proof = useProofGate();
+  const reauthentication = useReauthentication();
   const [isExporting, setIsExporting] = useState(false);
 
   const exportCsv = async () => {
@@ -145,7 +145,12 @@ function ExportButton({
       order: sort?.order.toLowerCase() ?? '',
     });
     try {
-      await saveExport(`/api/exports/employees.csv?${query}`, 'employees.csv', sessionContext, proof);
+      await saveExport(
+        `/api/exports/employees.csv?${query}`,
+        'employees.csv',
+        sessionContext,
+        reauthentication,
+      );
     } catch (error) {
       notify({ type: 'error', title: t('employees.exportFailed'), description: (error as Error).message });
     } finally {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmployeeStatus } from '../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
-const looks: Record<EmployeeStatus, { tone: Tone; icon: LucideIcon }> = {
+const badgeStyles: Record<EmployeeStatus, { tone: Tone; icon: LucideIcon }> = {
   CURRENT: { tone: 'brand', icon: Briefcase },
   PROFESSIONAL: { tone: 'good', icon: CircleCheck },
   REJECTED: { tone: 'neutral', icon: CircleX },
@@ -22,5 +22,5 @@ export const employeeStatuses = [
 /** Status of an employee or applicant. */
 export function EmployeeStatusBadge({ status }: { status: EmployeeStatus }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[status]} label={t(`employees.statuses.${status}`)} />;
+  return <StatusBadge {...badgeStyles[status]} label={t(`employees.statuses.${status}`)} />;
 }

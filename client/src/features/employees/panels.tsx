@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import type { Tone } from '../../kit/charts/chartData';
 import { useChartFormats } from '../../kit/charts/chartFormats';
-import { RingFigure } from '../../kit/charts/RingFigure';
+import { RingValue } from '../../kit/charts/RingValue';
 import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { useEmployeePanelsQuery } from './panels.generated';
@@ -38,7 +38,7 @@ export function EmployeesPanel() {
             formatValue={formats.count}
             linkOf={(index) => `/admin/employees?status=${counts[index]!.status}`}
           >
-            <RingFigure
+            <RingValue
               value={formats.count(counts.reduce((sum, { count }) => sum + count, 0))}
               name={t('employees.title')}
             />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InvoiceStatus } from '../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
-const looks: Record<InvoiceStatus, { tone: Tone; icon: LucideIcon }> = {
+const badgeStyles: Record<InvoiceStatus, { tone: Tone; icon: LucideIcon }> = {
   PAID: { tone: 'good', icon: CircleCheck },
   DOWNLOADED: { tone: 'busy', icon: Download },
   SENT: { tone: 'brand', icon: Send },
@@ -25,5 +25,5 @@ export const invoiceStatuses = [
 /** Status of an invoice. */
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[status]} label={t(`invoices.statuses.${status}`)} />;
+  return <StatusBadge {...badgeStyles[status]} label={t(`invoices.statuses.${status}`)} />;
 }

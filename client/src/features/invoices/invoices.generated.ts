@@ -106,4 +106,4 @@ export const useDeleteInvoiceMutation = createMutationHook(DeleteInvoiceDocument
 export const useRestoreInvoiceMutation = createMutationHook(RestoreInvoiceDocument, {"lists":["deletedInvoices","invoiceClients","invoices"],"within":{"InvoiceClient":["invoices"]}});
 export const useInvoiceBinQuery = createQueryHook(InvoiceBinDocument);
 export const useSetInvoiceStatusMutation = createMutationHook(SetInvoiceStatusDocument, {"lists":["invoiceClients"],"within":{"InvoiceClient":["invoices"]}});
-export const invoiceOperations = { type: 'Invoice', useList: useInvoiceListQuery, one: InvoiceDocument, useCreate: useCreateInvoiceMutation, useUpdate: useUpdateInvoiceMutation, useDelete: useDeleteInvoiceMutation } as const;
+export const invoiceOperations = { type: 'Invoice', useList: useInvoiceListQuery, detail: InvoiceDocument, useCreate: useCreateInvoiceMutation, useUpdate: useUpdateInvoiceMutation, useDelete: useDeleteInvoiceMutation } as const;

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import type { Tone } from '../../kit/charts/chartData';
 import { useChartFormats } from '../../kit/charts/chartFormats';
-import { RingFigure } from '../../kit/charts/RingFigure';
+import { RingValue } from '../../kit/charts/RingValue';
 import { Comparison } from '../../kit/charts/Comparison';
 import { SmallSelect } from '../../kit/charts/SmallSelect';
-import { FigurePanel } from '../../kit/dashboard/FigurePanel';
+import { StatisticPanel } from '../../kit/dashboard/StatisticPanel';
 import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
 import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
@@ -31,16 +31,16 @@ interface Owed {
 function OwedPanel({ title, owed, to }: { title: string; owed: readonly Owed[]; to: string }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
-  const [first, ...others] = owed;
-  const count = owed.reduce((sum, one) => sum + one.count, 0);
+  const [first, ...furtherAmounts] = owed;
+  const count = owed.reduce((sum, amount) => sum + amount.count, 0);
   return (
-    <FigurePanel
+    <StatisticPanel
       title={title}
       to={to}
       value={first ? formats.money(first.amount, first.currency) : formats.count(0)}
       note={formats.list([
         t('dashboard.onInvoices', { count, formatted: formats.count(count) }),
-        ...others.map(({ amount, currency }) => `+ ${formats.money(amount, currency)}`),
+        ...furtherAmounts.map(({ amount, currency }) => `+ ${formats.money(amount, currency)}`),
       ])}
     />
   );
@@ -118,7 +118,7 @@ export function MonthsPanel() {
                 <SmallSelect
                   label={t('charts.currency')}
                   value={currency}
-                  options={amounts.map((one) => ({ value: one.currency, label: one.currency }))}
+                  options={amounts.map((amount) => ({ value: amount.currency, label: amount.currency }))}
                   onChange={setChosen}
                 />
               ) : null
@@ -161,7 +161,7 @@ export function StatusPanel() {
             formatValue={formats.count}
             linkOf={(index) => `${invoicePaths.list}?invoiceStatus=${counts[index]!.status}`}
           >
-            <RingFigure
+            <RingValue
               value={formats.count(counts.reduce((sum, { count }) => sum + count, 0))}
               name={t('invoices.title')}
             />

@@ -6,11 +6,11 @@ export const failedJobRecord: RecordKind = {
   type: 'FailedJob',
   path: () => '/admin/jobs',
   fields: {
-    kind: { label: 'jobs.kind', holds: 'choice', keyOf: kindKey },
+    kind: { label: 'jobs.kind', type: 'choice', keyOf: kindKey },
     error: { label: 'jobs.error' },
     tries: { label: 'jobs.tries' },
-    addedAt: { label: 'jobs.addedAt', holds: 'moment' },
-    failedAt: { label: 'jobs.failedAt', holds: 'moment' },
+    addedAt: { label: 'jobs.addedAt', type: 'moment' },
+    failedAt: { label: 'jobs.failedAt', type: 'moment' },
     retried: { label: 'jobs.isRetried' },
   },
 };

@@ -64,7 +64,7 @@ export const library = defineFeature({
       list: libraryPaths.Song.list,
       load: () => import('./library/songs/SongListPage'),
       ...mediaBin,
-      one: () => import('./library/songs/SongPage'),
+      page: () => import('./library/songs/SongPage'),
       entry: { id: 30, icon: Music, key: 's', section },
     },
     {
@@ -73,7 +73,7 @@ export const library = defineFeature({
       list: libraryPaths.Album.list,
       load: () => import('./library/catalogue/albums/AlbumListPage'),
       bin: () => import('./library/catalogue/albums/AlbumBinPage'),
-      one: () => import('./library/catalogue/albums/AlbumPage'),
+      page: () => import('./library/catalogue/albums/AlbumPage'),
       entry: { id: 31, icon: Disc3, section },
     },
     {
@@ -82,7 +82,7 @@ export const library = defineFeature({
       list: libraryPaths.Artiste.list,
       load: () => import('./library/catalogue/ArtisteListPage'),
       bin: () => import('./library/catalogue/ArtisteBinPage'),
-      one: () => import('./library/catalogue/ArtistePage'),
+      page: () => import('./library/catalogue/ArtistePage'),
       entry: { id: 32, icon: MicVocal, section },
     },
     {
@@ -91,7 +91,7 @@ export const library = defineFeature({
       list: libraryPaths.Jingle.list,
       load: () => import('./library/jingles/JingleListPage'),
       ...mediaBin,
-      one: () => import('./library/jingles/JinglePage'),
+      page: () => import('./library/jingles/JinglePage'),
       entry: { id: 33, icon: AudioLines, section },
     },
     {
@@ -100,7 +100,7 @@ export const library = defineFeature({
       list: libraryPaths.Video.list,
       load: () => import('./library/videos/VideoListPage'),
       ...mediaBin,
-      one: () => import('./library/videos/VideoPage'),
+      page: () => import('./library/videos/VideoPage'),
       entry: { id: 34, icon: Clapperboard, section },
     },
     {
@@ -109,7 +109,7 @@ export const library = defineFeature({
       list: libraryPaths.Generic.list,
       load: () => import('./library/generics/GenericListPage'),
       ...mediaBin,
-      one: () => import('./library/generics/GenericPage'),
+      page: () => import('./library/generics/GenericPage'),
       entry: { id: 35, icon: Drum, section },
     },
     {
@@ -118,7 +118,7 @@ export const library = defineFeature({
       list: libraryPaths.Publicity.list,
       load: () => import('./library/publicities/PublicityListPage'),
       ...mediaBin,
-      one: () => import('./library/publicities/PublicityPage'),
+      page: () => import('./library/publicities/PublicityPage'),
       entry: { id: 36, icon: Megaphone, section },
     },
     ...playlistPages,

@@ -4,7 +4,7 @@ import { libraryPaths } from './paths';
 
 const { named, fieldsOf, moment, choice } = recordFields('multimedia.fields');
 /** Field for the records that were merged into this one. */
-const mergedOf = (type: string): RecordField => ({ ...named('merged'), holds: 'reference', to: type });
+const mergedOf = (type: string): RecordField => ({ ...named('merged'), type: 'reference', to: type });
 const deletedAt = moment('deletedAt');
 
 /** Describes a media type to other features: the fields all media share, plus those of this type. */
@@ -14,7 +14,7 @@ const medium = (type: keyof typeof libraryPaths, own: Record<string, RecordField
   fields: {
     ...fieldsOf('title', 'credit', 'duration', 'loudness', 'category', 'tags', 'artwork'),
     ...fieldsOf('cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'startNext', 'fileName', 'checksum'),
-    size: { ...named('size'), holds: 'bytes' },
+    size: { ...named('size'), type: 'bytes' },
     state: choice('state', 'multimedia.states'),
     failure: choice('failure', 'multimedia.failures'),
     deletedAt,

@@ -86,9 +86,9 @@ function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
             value={mail}
             onChange={({ target }) => save({ mail: target.value as NotificationMail })}
           >
-            {mails.map((one) => (
-              <option key={one} value={one}>
-                {t(`notifications.mails.${one}`)}
+            {mails.map((mail) => (
+              <option key={mail} value={mail}>
+                {t(`notifications.mails.${mail}`)}
               </option>
             ))}
           </NativeSelect.Field>

@@ -6,7 +6,7 @@ import { notificationsPath } from './paths';
 import { useLiveUnseen } from './useLiveUnseen';
 
 /** Highest number shown; larger numbers become “99+”. */
-const most = 99;
+const maxShown = 99;
 
 /** Bell in the page header: opens the notifications and shows the number of unseen ones. */
 export default function NotificationsBell() {
@@ -34,7 +34,7 @@ export default function NotificationsBell() {
             fontWeight="semibold"
             textAlign="center"
           >
-            {unseen > most ? `${most}+` : unseen}
+            {unseen > maxShown ? `${maxShown}+` : unseen}
           </Box>
         ) : null}
       </Link>

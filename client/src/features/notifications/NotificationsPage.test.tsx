@@ -45,13 +45,13 @@ function answer({ name, variables }: RequestedOperation): Record<string, unknown
   if (name === 'NotificationNews')
     return { notificationNews: { __typename: 'NotificationNews', unseen, expired: [] } };
   if (name === 'MarkAllNotificationsSeen') {
-    lines = lines.map((one) => ({ ...one, isSeen: true }));
+    lines = lines.map((line) => ({ ...line, isSeen: true }));
     return { markAllNotificationsSeen: lines.length };
   }
   if (name === 'MarkNotificationsDone') {
     const isDone = Boolean(variables['isDone']);
     const ids = variables['ids'] as string[];
-    lines = lines.map((one) => (ids.includes(one.id) ? { ...one, isDone } : one));
+    lines = lines.map((line) => (ids.includes(line.id) ? { ...line, isDone } : line));
     return {
       markNotificationsDone: ids.map((id) => ({ __typename: 'Notification', id, isDone })),
     };

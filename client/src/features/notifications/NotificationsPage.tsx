@@ -20,21 +20,21 @@ const parts: ReadonlyArray<NotificationBox | 'choices'> = ['INBOX', 'MENTIONS', 
 export default function NotificationsPage() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const part = parts.find((one) => one === search.get('box')) ?? 'INBOX';
+  const part = parts.find((candidate) => candidate === search.get('box')) ?? 'INBOX';
   return (
     <>
       <PageHeader title={t('notifications.title')} description={t('notifications.description')} />
       <Flex justify="space-between" align="center" gap="3" wrap="wrap" mb="3">
         <Flex role="group" aria-label={t('notifications.parts')} wrap="wrap" gap="1">
-          {parts.map((one) => (
+          {parts.map((candidate) => (
             <Button
-              key={one}
-              variant={one === part ? 'subtle' : 'ghost'}
-              colorPalette={one === part ? 'brand' : 'gray'}
-              aria-pressed={one === part}
-              onClick={() => setSearch(one === 'INBOX' ? {} : { box: one }, { replace: true })}
+              key={candidate}
+              variant={candidate === part ? 'subtle' : 'ghost'}
+              colorPalette={candidate === part ? 'brand' : 'gray'}
+              aria-pressed={candidate === part}
+              onClick={() => setSearch(candidate === 'INBOX' ? {} : { box: candidate }, { replace: true })}
             >
-              {t(`notifications.boxes.${one}`)}
+              {t(`notifications.boxes.${candidate}`)}
             </Button>
           ))}
         </Flex>

@@ -53,14 +53,14 @@ function useFound(): Found | undefined {
   useEffect(() => {
     if (!path || !radios) return undefined;
     let isShown = true;
-    const ask = async (radio: Choice): Promise<Found | undefined> => {
+    const findAtRadio = async (radio: Choice): Promise<Found | undefined> => {
       const answer = await queryOtherRadio(client, radio.id, RecordElsewhereDocument, { paths: [path] });
       const title = answer?.recordsAt[0]?.title;
       return title === undefined ? undefined : { radio, title };
     };
-    const others = radios.filter(({ id }) => id !== currentId).slice(0, maxRadios);
-    void Promise.all(others.map(ask)).then(
-      (answers) => isShown && setFound(answers.find((one) => one !== undefined)),
+    const otherRadios = radios.filter(({ id }) => id !== currentId).slice(0, maxRadios);
+    void Promise.all(otherRadios.map(findAtRadio)).then(
+      (answers) => isShown && setFound(answers.find((answer) => answer !== undefined)),
     );
     return () => {
       isShown = false;

@@ -185,4 +185,4 @@ export const useRadioQuery = createQueryHook(RadioDocument);
 export const useCreateRadioMutation = createMutationHook(CreateRadioDocument, {"lists":["radios"]});
 export const useUpdateRadioMutation = createMutationHook(UpdateRadioDocument, {"lists":["roles","rolesByRadio"]});
 export const useDeleteRadioMutation = createMutationHook(DeleteRadioDocument, {"lists":["radios","roles","rolesByRadio"],"removed":{"types":["Radio"],"by":"id"}});
-export const radioOperations = { type: 'Radio', useList: useRadioListQuery, one: RadioDocument, useCreate: useCreateRadioMutation, useUpdate: useUpdateRadioMutation, useDelete: useDeleteRadioMutation } as const;
+export const radioOperations = { type: 'Radio', useList: useRadioListQuery, detail: RadioDocument, useCreate: useCreateRadioMutation, useUpdate: useUpdateRadioMutation, useDelete: useDeleteRadioMutation } as const;

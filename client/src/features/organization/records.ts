@@ -9,7 +9,7 @@ export const radioRecord: RecordKind = {
     timeZone: { label: 'radios.timeZone' },
     language: { label: 'radios.language' },
     logo: { label: 'radios.logo' },
-    mediaQuota: { label: 'radios.mediaQuota', holds: 'bytes' },
+    mediaQuota: { label: 'radios.mediaQuota', type: 'bytes' },
     company: { label: 'radios.company' },
   },
 };
@@ -19,7 +19,7 @@ export const teamMemberRecord: RecordKind = {
   type: 'TeamMember',
   fields: {
     user: { label: 'team.person' },
-    role: { label: 'team.role', holds: 'reference', to: 'Role' },
+    role: { label: 'team.role', type: 'reference', to: 'Role' },
     radio: { label: 'users.radio' },
   },
 };

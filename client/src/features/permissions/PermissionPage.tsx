@@ -74,10 +74,10 @@ function PermissionForm({
       name,
       abilities: cellsOf(subjects, abilities),
       roles: Object.fromEntries(
-        roles.map((role) => [`r${role.id}`, holders.some((one) => one.id === role.id)]),
+        roles.map((role) => [`r${role.id}`, holders.some((holder) => holder.id === role.id)]),
       ),
     }),
-    load: async (ask) => (await ask(PermissionDocument, { id })).permission,
+    load: async (runQuery) => (await runQuery(PermissionDocument, { id })).permission,
     save: async ({ name, abilities, roles: chosen }, { version }) => {
       const roleIds = roles.map((role) => role.id).filter((roleId) => chosen[`r${roleId}`]);
       const input = { name, abilities: abilitiesOf(abilities), roleIds };

@@ -86,4 +86,4 @@ export const usePermissionQuery = createQueryHook(PermissionDocument);
 export const useCreatePermissionMutation = createMutationHook(CreatePermissionDocument, {"lists":["permissions","roles","rolesByRadio"],"within":{"Role":["permissions"]}});
 export const useUpdatePermissionMutation = createMutationHook(UpdatePermissionDocument, {"lists":["roles","rolesByRadio"],"within":{"Role":["permissions"]}});
 export const useDeletePermissionMutation = createMutationHook(DeletePermissionDocument, {"lists":["permissions","roles","rolesByRadio"],"within":{"Role":["permissions"]},"removed":{"types":["Permission"],"by":"id"}});
-export const permissionOperations = { type: 'Permission', useList: usePermissionListQuery, one: PermissionDocument, useCreate: useCreatePermissionMutation, useUpdate: useUpdatePermissionMutation, useDelete: useDeletePermissionMutation } as const;
+export const permissionOperations = { type: 'Permission', useList: usePermissionListQuery, detail: PermissionDocument, useCreate: useCreatePermissionMutation, useUpdate: useUpdatePermissionMutation, useDelete: useDeletePermissionMutation } as const;

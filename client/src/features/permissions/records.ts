@@ -8,9 +8,9 @@ export const permissionRecord: RecordKind = {
   path: permissionPaths.detail,
   fields: {
     name: { label: 'permissions.name' },
-    abilities: { label: 'permissions.grants', holds: 'abilities' },
-    roles: { label: 'permissions.roles', holds: 'reference', to: 'Role' },
-    createdDate: { label: 'permissions.created', holds: 'moment' },
+    abilities: { label: 'permissions.grants', type: 'abilities' },
+    roles: { label: 'permissions.roles', type: 'reference', to: 'Role' },
+    createdDate: { label: 'permissions.created', type: 'moment' },
   },
 };
 
@@ -24,7 +24,7 @@ export const roleRecord: RecordKind = {
     key: { label: 'roles.key' },
     name: { label: 'roles.name' },
     description: { label: 'roles.purpose' },
-    abilities: { label: 'permissions.grants', holds: 'abilities' },
+    abilities: { label: 'permissions.grants', type: 'abilities' },
     radio: { label: 'roles.radio' },
   },
 };

@@ -40,7 +40,7 @@ export const programmes = defineFeature({
       documentation: 'rundowns-and-clocks',
       load: () => import('./clocks/ClockListPage'),
       bin: () => import('./clocks/ClockBinPage'),
-      one: () => import('./clocks/ClockPage'),
+      page: () => import('./clocks/ClockPage'),
       entry: { id: 62, icon: Clock, section },
     },
     {
@@ -56,7 +56,7 @@ export const programmes = defineFeature({
       list: emissionPaths.list,
       load: () => import('./emissions/EmissionListPage'),
       bin: () => import('./emissions/EmissionBinPage'),
-      one: () => import('./emissions/page/EmissionPage'),
+      page: () => import('./emissions/page/EmissionPage'),
       entry: { id: 43, icon: Mic, section },
     },
     {
@@ -65,7 +65,7 @@ export const programmes = defineFeature({
       list: episodePaths.list,
       load: () => import('./episodes/EpisodeListPage'),
       bin: () => import('./episodes/EpisodeBinPage'),
-      one: () => import('./episodes/EpisodePage'),
+      page: () => import('./episodes/EpisodePage'),
       entry: { id: 44, icon: Headphones, key: 'e', section },
     },
     {
@@ -75,7 +75,7 @@ export const programmes = defineFeature({
       documentation: 'podcasts',
       load: () => import('./podcasts/PodcastListPage'),
       bin: () => import('./podcasts/PodcastBinPage'),
-      one: () => import('./podcasts/PodcastPage'),
+      page: () => import('./podcasts/PodcastPage'),
       entry: { id: 49, icon: Rss, section },
     },
     {
@@ -93,7 +93,7 @@ export const programmes = defineFeature({
       documentation: 'rushes',
       load: () => import('./rushes/RushListPage'),
       bin: () => import('./rushes/RushBinPage'),
-      one: () => import('./rushes/RushPage'),
+      page: () => import('./rushes/RushPage'),
       entry: { id: 61, icon: Activity, key: 'h', section },
     },
     {

@@ -35,7 +35,7 @@ export const calendarRecords: readonly RecordKind[] = [
       ...fieldsOf('name', 'emission'),
       kind: {
         label: 'calendarFeeds.kind',
-        holds: 'choice',
+        type: 'choice',
         keyOf: (value) => `calendarFeeds.kinds.${value}`,
       },
       maker: named('user'),

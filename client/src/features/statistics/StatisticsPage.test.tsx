@@ -221,8 +221,8 @@ describe('the days that the statistics open on', () => {
     const starts = Array.from({ length: 12 }, (_, month) => `2020-${String(month + 1).padStart(2, '0')}-01`);
     const viewer = reader('Invoice', 'User');
     const { requests } = show(
-      (one) => {
-        const given = only(({ from }) => from === '2020-01-01', starts)(one) as {
+      (request) => {
+        const given = only(({ from }) => from === '2020-01-01', starts)(request) as {
           data: { statistics?: { invoices?: object } };
         };
         if (given.data.statistics) {

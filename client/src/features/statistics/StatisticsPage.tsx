@@ -7,8 +7,8 @@ import { saveCsv } from '../../kit/data/files/saveCsv';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { FigureCharts } from './FigureCharts';
-import { figuresOf, rowsOf, type Statistics } from './figures';
+import { StatisticsCharts } from './StatisticsCharts';
+import { statisticsOf, rowsOf, type Statistics } from './statistic';
 import { PeriodPicker } from '../../kit/charts/period/PeriodPicker';
 import { useStatistics } from './useStatistics';
 
@@ -17,12 +17,12 @@ export default function StatisticsPage() {
   const { t } = useTranslation();
   const formats = useChartFormats();
   const { statistics, period, days, setPeriod, isStale, error, refetch } = useStatistics();
-  const figures = statistics ? figuresOf(statistics, t, formats) : [];
+  const charted = statistics ? statisticsOf(statistics, t, formats) : [];
   const problems = problemsOf(error);
   const isWrong = Object.keys(problems).length > 0;
 
   const save = (shown: Statistics) =>
-    saveCsv(rowsOf(shown, figures, t), `statistics-${shown.from}-${shown.to}.csv`);
+    saveCsv(rowsOf(shown, charted, t), `statistics-${shown.from}-${shown.to}.csv`);
 
   return (
     <>
@@ -63,7 +63,7 @@ export default function StatisticsPage() {
           <ErrorState error={error} onRetry={refetch} />
         </Card>
       ) : statistics ? (
-        <FigureCharts statistics={statistics} figures={figures} isStale={isStale} />
+        <StatisticsCharts statistics={statistics} charted={charted} isStale={isStale} />
       ) : (
         <Waiting />
       )}
@@ -82,8 +82,8 @@ function problemsOf(error: unknown): Record<string, string> {
 function Waiting() {
   return (
     <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
-      {Array.from({ length: 6 }, (_, place) => (
-        <Skeleton key={place} h="23.5rem" borderRadius="l3" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} h="23.5rem" borderRadius="l3" />
       ))}
     </Grid>
   );

@@ -34,7 +34,7 @@ export function useStatistics() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const isEmpty = query.data !== undefined && !hasFigures(query.data);
+  const isEmpty = query.data !== undefined && !hasTotals(query.data);
   if (isOpening && isEmpty) opening.hasNothing();
   return {
     period,
@@ -50,8 +50,8 @@ export function useStatistics() {
 }
 
 /** Returns true when any property named `total` in the response is not zero, at any depth. */
-function hasFigures(answer: unknown): boolean {
+function hasTotals(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return false;
   if ('total' in answer) return Boolean(answer.total);
-  return Object.values(answer).some(hasFigures);
+  return Object.values(answer).some(hasTotals);
 }

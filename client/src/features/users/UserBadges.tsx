@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan, UserStatus } from '../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../kit/data/texts/StatusBadge';
 
-const looks: Record<UserStatus, { tone: Tone; icon: LucideIcon }> = {
+const badgeStyles: Record<UserStatus, { tone: Tone; icon: LucideIcon }> = {
   ACTIVE: { tone: 'good', icon: CircleCheck },
   PENDING: { tone: 'warning', icon: CircleDashed },
   INACTIVE: { tone: 'neutral', icon: CircleOff },
@@ -15,5 +15,5 @@ export const plans = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'] as const satisfi
 /** Badge with the status of a user account. */
 export function UserStatusBadge({ status }: { status: UserStatus }) {
   const { t } = useTranslation();
-  return <StatusBadge {...looks[status]} label={t(`users.statuses.${status}`)} />;
+  return <StatusBadge {...badgeStyles[status]} label={t(`users.statuses.${status}`)} />;
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../kit/access/useCan';
 import { ChartCard } from '../../kit/charts/ChartCard';
 import { useChartFormats } from '../../kit/charts/chartFormats';
-import { RingFigure } from '../../kit/charts/RingFigure';
-import { FigurePanel } from '../../kit/dashboard/FigurePanel';
+import { RingValue } from '../../kit/charts/RingValue';
+import { StatisticPanel } from '../../kit/dashboard/StatisticPanel';
 import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
 import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
@@ -31,7 +31,7 @@ export function ActiveUsersPanel() {
         const active = users?.byStatus.find(({ status }) => status === 'ACTIVE')?.count ?? 0;
         const added = users?.added.total ?? 0;
         return (
-          <FigurePanel
+          <StatisticPanel
             title={t('dashboard.activeUsers')}
             to={`${userPaths.list}?status=ACTIVE`}
             value={formats.count(active)}
@@ -77,7 +77,7 @@ export function UserSharesPanel() {
               return key && `${userPaths.list}?${roles ? 'role' : 'status'}=${key}`;
             }}
           >
-            <RingFigure
+            <RingValue
               value={formats.count(parts.reduce((sum, { count }) => sum + count, 0))}
               name={t('users.title')}
             />

@@ -98,7 +98,7 @@ export const website = defineFeature({
       list: bannerPaths.list,
       load: () => import('./banners/BannerListPage'),
       bin: () => import('./banners/BannerBinPage'),
-      one: () => import('./banners/BannerPage'),
+      page: () => import('./banners/BannerPage'),
       entry: { id: 82, icon: Megaphone, section },
     },
     {

@@ -61,7 +61,7 @@ export const websiteRecords: RecordKind[] = [
       slug: { label: 'topics.slug' },
       colour: { label: 'topics.colour' },
       position: { label: 'topics.position' },
-      area: { label: 'topics.area', holds: 'choice', keyOf: (value) => `website.kinds.${value}` },
+      area: { label: 'topics.area', type: 'choice', keyOf: (value) => `website.kinds.${value}` },
     },
   },
   {
@@ -89,7 +89,7 @@ export const websiteRecords: RecordKind[] = [
       description: { label: 'webmaster.pageDescription' },
       legalTexts: { label: 'webmaster.legal' },
       maintenanceTexts: { label: 'webmaster.maintenanceText' },
-      maintenanceUntil: { label: 'webmaster.maintenanceUntil', holds: 'moment' },
+      maintenanceUntil: { label: 'webmaster.maintenanceUntil', type: 'moment' },
     },
   },
 ];

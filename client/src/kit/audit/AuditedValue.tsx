@@ -37,7 +37,7 @@ function useValueText() {
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
 
   return (value: string, field: RecordField | undefined, { nameOf, currency }: AuditedNames): string => {
-    switch (field?.holds) {
+    switch (field?.type) {
       case 'date':
         return format.date(value);
       case 'moment':

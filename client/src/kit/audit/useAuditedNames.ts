@@ -44,9 +44,9 @@ export function useAuditedNames(
       const names = await kinds.find((candidate) => candidate.type === type)?.names?.(client, ids);
       return (names ?? []).map(({ id, name }) => [keyOf(type, id), name] as const);
     });
-    const hasAmount = changes.some(({ field }) => kind?.fields[field]?.holds === 'money');
-    const asksCurrency = hasAmount && !ownCurrency && mayRead(entry.subject);
-    const currency = asksCurrency ? currencyOf(client, kind, entry) : undefined;
+    const hasAmount = changes.some(({ field }) => kind?.fields[field]?.type === 'money');
+    const needsCurrency = hasAmount && !ownCurrency && mayRead(entry.subject);
+    const currency = needsCurrency ? currencyOf(client, kind, entry) : undefined;
     return { of, names: new Map((await Promise.all(named)).flat()), currency: await currency };
   });
   const { id } = entry;
@@ -84,7 +84,7 @@ function referencesIn(changes: readonly Change[], kind: RecordKind | undefined):
   const ids = new Map<string, Set<string>>();
   for (const { field, from, to } of changes) {
     const known = kind?.fields[field];
-    if (known?.holds !== 'reference') continue;
+    if (known?.type !== 'reference') continue;
     ids.set(known.to, new Set([...(ids.get(known.to) ?? []), ...idsIn(from), ...idsIn(to)]));
   }
   return new Map([...ids].map(([type, all]) => [type, [...all].sort()]));

@@ -52,13 +52,13 @@ export function ChartTable({
           </tr>
         </chakra.thead>
         <tbody>
-          {labels.map((label, place) => (
-            <chakra.tr key={`${place} ${label}`} borderTopWidth="1px" borderColor="border.muted">
+          {labels.map((label, index) => (
+            <chakra.tr key={`${index} ${label}`} borderTopWidth="1px" borderColor="border.muted">
               <Head scope="row" color="fg">
                 {label}
               </Head>
               {series.map(({ name, values }) => (
-                <Cell key={name}>{values[place] == null ? '–' : formatValue(values[place])}</Cell>
+                <Cell key={name}>{values[index] == null ? '–' : formatValue(values[index])}</Cell>
               ))}
             </chakra.tr>
           ))}

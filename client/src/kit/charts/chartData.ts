@@ -53,7 +53,7 @@ const maxLabels = 7;
 export function fittingLabels(labels: readonly string[], letters: number): number[] {
   const count = labels.length;
   const longest = Math.max(1, ...labels.map((label) => label.length)) + 3;
-  const most = Math.min(maxLabels, Math.max(fewestLabels, Math.floor(letters / longest)));
-  const step = Math.max(1, Math.ceil(count / most));
-  return Array.from({ length: Math.ceil(count / step) }, (_, place) => place * step);
+  const labelLimit = Math.min(maxLabels, Math.max(fewestLabels, Math.floor(letters / longest)));
+  const step = Math.max(1, Math.ceil(count / labelLimit));
+  return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }

@@ -29,8 +29,8 @@ export function factsOf({ labels, series }: ChartData): SeriesFacts[] {
     return [
       {
         name,
-        highest: known.reduce((best, one) => (one.value > best.value ? one : best), first),
-        lowest: known.reduce((best, one) => (one.value < best.value ? one : best), first),
+        highest: known.reduce((best, point) => (point.value > best.value ? point : best), first),
+        lowest: known.reduce((best, point) => (point.value < best.value ? point : best), first),
         trend: trendOf(known.map(({ value }) => value)),
       },
     ];

@@ -92,7 +92,7 @@ export function useCommentActions<C extends ShownComment>(
           variables: { id },
           optimisticResponse: { deletedId: id },
           update: (cache) => {
-            change(cache, page, -1, (before) => before.filter((other) => other.id !== id));
+            change(cache, page, -1, (before) => before.filter((comment) => comment.id !== id));
             // Hidden comments are not part of the count: add the one back that `change` has subtracted.
             if (!active) count(cache, 1);
           },

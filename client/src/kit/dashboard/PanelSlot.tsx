@@ -16,11 +16,11 @@ const heights: Record<PanelSize, { base: string; md: string }> = {
 /** Slot of a panel. Reserves its space, loads the panel when it is nearly in view, and catches its errors. */
 export function PanelSlot({ panel, span }: { panel: DashboardPanel; span: Span }) {
   const height = panel.height ?? heights[panel.size];
-  const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const container = useRef<HTMLDivElement>(null);
+  const isSeen = useSeen(container);
   const room = <Skeleton borderRadius="l3" minH={height} />;
   return (
-    <GridItem ref={place} gridColumn={span} minW="0" minH={height} display="grid">
+    <GridItem ref={container} gridColumn={span} minW="0" minH={height} display="grid">
       <ErrorBoundary resetKey={panel.name}>
         <Suspense fallback={room}>{isSeen ? createElement(componentOf(panel)) : room}</Suspense>
       </ErrorBoundary>

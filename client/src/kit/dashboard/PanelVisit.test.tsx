@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/renderPage';
 import { PanelVisit, usePanelOptions } from './PanelVisit';
 
 const document: TypedDocumentNode<{ overview: object }, Record<string, never>> = gql`
-  query EmployeeFigures {
+  query EmployeeCounts {
     overview {
       employees {
         byStatus {
@@ -18,10 +18,10 @@ const document: TypedDocumentNode<{ overview: object }, Record<string, never>> =
     }
   }
 `;
-const useFigures = createQueryHook(document);
+const useEmployeeCounts = createQueryHook(document);
 
 function Panel({ name }: { name: string }) {
-  const { data } = useFigures(usePanelOptions(useFigures));
+  const { data } = useEmployeeCounts(usePanelOptions(useEmployeeCounts));
   return data ? <p>{name}</p> : null;
 }
 

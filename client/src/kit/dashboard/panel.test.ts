@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { spansOf, type DashboardPanel, type PanelSize } from './panel';
 
 const panels = (size: PanelSize, count: number): DashboardPanel[] =>
-  Array.from({ length: count }, (_, place) => ({
-    name: `${size} ${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    name: `${size} ${index}`,
     rule: { action: 'read', subject: 'Card' },
     size,
     load: async () => ({ default: () => null }),

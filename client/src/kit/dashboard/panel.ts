@@ -41,10 +41,10 @@ const besideLead: Partial<Record<PanelSize, Span>> = {
  * Returns the span of each panel in a grid of 12 columns. Rows of one size are always full, for any subset of panels.
  */
 export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, Span> {
-  const [leads, figures] = (['lead', 'figure'] as const).map((one) =>
-    panels.filter(({ size }) => size === one),
+  const [leads, smallPanels] = (['lead', 'figure'] as const).map((panelSize) =>
+    panels.filter(({ size }) => size === panelSize),
   );
-  const isPaired = leads!.length === 1 && figures!.length === 1;
+  const isPaired = leads!.length === 1 && smallPanels!.length === 1;
   return new Map(
     panels.map((panel) => {
       const paired = isPaired ? besideLead[panel.size] : undefined;
@@ -58,10 +58,10 @@ export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, 
 }
 
 /** Returns the number of panels in the row of the nth panel. Rows are as even as possible, fuller ones first. */
-function besides(place: number, count: number, most: number): number {
-  const rows = Math.ceil(count / most);
+function besides(index: number, count: number, perRow: number): number {
+  const rows = Math.ceil(count / perRow);
   const [few, fuller] = [Math.floor(count / rows), count % rows];
-  return place < fuller * (few + 1) ? few + 1 : few;
+  return index < fuller * (few + 1) ? few + 1 : few;
 }
 
 const order: readonly PanelSize[] = ['lead', 'figure', 'half', 'whole'];

@@ -50,7 +50,7 @@ export function useOtherEditors<E extends Editor>({ record, part, report }: Opti
     if (event.isLeaving) known.current.delete(event.pageKey);
     else known.current.add(event.pageKey);
     setEditors((before) => [
-      ...before.filter((one) => one.pageKey !== event.pageKey),
+      ...before.filter((editor) => editor.pageKey !== event.pageKey),
       ...(event.isLeaving ? [] : [{ ...event, at: Date.now() }]),
     ]);
     // Send a heartbeat to new editors, so that they see the viewer at once.
@@ -63,8 +63,8 @@ export function useOtherEditors<E extends Editor>({ record, part, report }: Opti
     const sweeping = setInterval(() => {
       const isAbsent = ({ at }: { at: number }) => Date.now() - at > absentAfter;
       setEditors((before) => {
-        for (const one of before) if (isAbsent(one)) known.current.delete(one.pageKey);
-        return before.some(isAbsent) ? before.filter((one) => !isAbsent(one)) : before;
+        for (const editor of before) if (isAbsent(editor)) known.current.delete(editor.pageKey);
+        return before.some(isAbsent) ? before.filter((editor) => !isAbsent(editor)) : before;
       });
     }, sweepInterval);
     const leave = () => sendLatest(record, true);

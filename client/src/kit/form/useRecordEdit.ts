@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
 /** Runs a query on the server, without reading the cache. */
-type Ask = <TData, TVars extends OperationVariables>(
+type RunQuery = <TData, TVars extends OperationVariables>(
   query: TypedDocumentNode<TData, TVars>,
   variables: TVars,
 ) => Promise<TData>;
@@ -13,7 +13,7 @@ export interface RecordEdit<TRecord extends { version: number }, TValues extends
   record: TRecord;
   valuesOf: (record: TRecord) => TValues;
   /** Reads the current record. */
-  load: (ask: Ask) => Promise<NoInfer<TRecord> | null | undefined>;
+  load: (runQuery: RunQuery) => Promise<NoInfer<TRecord> | null | undefined>;
   /**
    * Id of the record's radio, when it is another than the tab's. Queries then run with the viewer's permissions there.
    */
@@ -43,7 +43,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
   // The form must keep its initial values when the cached record changes.
   const started = useRef(record);
   const known = useRef(record);
-  const ask: Ask = async (query, variables) => {
+  const runQuery: RunQuery = async (query, variables) => {
     const requested = atRadio
       ? ({ fetchPolicy: 'no-cache', context: { atRadio } } as const)
       : ({ fetchPolicy: 'network-only' } as const);
@@ -53,7 +53,7 @@ export function useRecordEdit<TRecord extends { version: number }, TValues exten
     defaultValues: valuesOf(started.current),
     record: nameOf(started.current),
     loadCurrent: async () => {
-      known.current = (await load(ask))!;
+      known.current = (await load(runQuery))!;
       return valuesOf(known.current);
     },
     save: (values: TValues) => save(values, known.current),

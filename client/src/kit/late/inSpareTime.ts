@@ -7,7 +7,7 @@ const delay = 3_000;
  */
 export function loadInSpareTime(...loads: ReadonlyArray<() => Promise<unknown>>): () => void {
   const load = () => {
-    for (const one of loads) one().catch(() => undefined);
+    for (const load of loads) load().catch(() => undefined);
   };
   const timer = setTimeout(() => {
     // Not every browser has `requestIdleCallback`.

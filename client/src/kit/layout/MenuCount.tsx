@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-const most = 99;
+const maxShown = 99;
 
 /** Count beside a menu entry, or over its icon in the collapsed menu. Empty at zero. */
 export function MenuCount({
@@ -37,7 +37,7 @@ export function MenuCount({
           }
         : { ms: 'auto' })}
     >
-      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <span aria-hidden>{count > maxShown ? `${maxShown}+` : count}</span>
       <Text as="span" srOnly>
         {label}
       </Text>

@@ -8,9 +8,15 @@ interface Props extends Omit<BoxProps, 'children' | 'asChild'> {
 }
 
 /** A text link. */
-export function TextLink({ to, children, 'aria-label': label, ...look }: Props) {
+export function TextLink({ to, children, 'aria-label': label, ...styleProps }: Props) {
   return (
-    <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }} {...look}>
+    <Box
+      asChild
+      color="brand.fg"
+      fontWeight="medium"
+      _hover={{ textDecoration: 'underline' }}
+      {...styleProps}
+    >
       <Link to={to} aria-label={label}>
         {children}
       </Link>

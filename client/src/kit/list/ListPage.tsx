@@ -46,7 +46,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const [opened, setOpened] = useState<TRow>();
   const isNarrow = useIsNarrow();
   const { bulkActions, bulkChange, bulkDelete, bulkRestore } = props;
-  const canChoose = [bulkActions, bulkChange, bulkDelete, bulkRestore].some((one) => one !== undefined);
+  const canChoose = [bulkActions, bulkChange, bulkDelete, bulkRestore].some((action) => action !== undefined);
   const stopChoosing = () => {
     selection.clear();
     setChoosing(false);
@@ -95,7 +95,9 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           isChoosing={isChoosing}
           sizing={{ setWidths }}
           onOpen={props.rowLink ? undefined : (row) => setOpened(() => row)}
-          linkedColumn={list.columns.find(({ key }) => visible.columns.some((one) => one.key === key))?.key}
+          linkedColumn={
+            list.columns.find(({ key }) => visible.columns.some((column) => column.key === key))?.key
+          }
         />
       </Card>
       {canChoose && selection.rows.length > 0 ? (

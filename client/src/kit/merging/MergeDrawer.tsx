@@ -42,7 +42,7 @@ export function MergeDrawer({
   const chosen = form.watch('intoId');
   const useOtherRecords: UseFound = (typed) => {
     const found = useFound(typed);
-    return { ...found, items: found.items.filter((one) => one.id !== id) };
+    return { ...found, items: found.items.filter((item) => item.id !== id) };
   };
   return (
     <FormDrawer
@@ -56,7 +56,7 @@ export function MergeDrawer({
         name="intoId"
         label={t('merging.into')}
         chosen={chosen}
-        onChoose={(one) => form.setValue('intoId', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('intoId', picked, { shouldDirty: true })}
         useFound={useOtherRecords}
         showLabel={t('merging.all')}
       />

@@ -15,7 +15,7 @@ export function useAnswer<TData, TVars extends Record<string, unknown>>(
   const [answer, setAnswer] = useState<Answer<TData>>({});
   const lastTurn = useRef(0);
   const requestKey = JSON.stringify(variables);
-  const ask = useCallback(() => {
+  const sendRequest = useCallback(() => {
     const turn = ++lastTurn.current;
     const take = (next: Answer<TData>) => {
       if (turn === lastTurn.current) setAnswer(next);
@@ -27,10 +27,10 @@ export function useAnswer<TData, TVars extends Record<string, unknown>>(
     );
   }, [document, requestKey]);
   useEffect(() => {
-    ask();
+    sendRequest();
     return () => {
       lastTurn.current += 1;
     };
-  }, [ask]);
-  return { ...answer, askAgain: ask };
+  }, [sendRequest]);
+  return { ...answer, retry: sendRequest };
 }

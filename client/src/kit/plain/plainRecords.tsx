@@ -20,7 +20,7 @@ interface Operations<TInput, TRecord, TListHook> {
   /** Name of the type, also the subject of its permissions: `Album`. */
   type: string;
   useList: TListHook;
-  one: TypedDocumentNode<Record<string, TRecord | null> & Record<string, unknown>, { id: string }>;
+  detail: TypedDocumentNode<Record<string, TRecord | null> & Record<string, unknown>, { id: string }>;
   useCreate: Change<{ input: TInput }>;
   useUpdate: Change<{ id: string; version: number; input: TInput }>;
   useDelete: Change<{ id: string }>;
@@ -101,7 +101,7 @@ export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
         title={word('editOf')}
         saveLabel={editLabel}
         saved={word('saved')}
-        current={operations.one}
+        current={operations.detail}
         update={operations.useUpdate()}
         onClose={onClose}
       >

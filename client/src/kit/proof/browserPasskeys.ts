@@ -28,10 +28,13 @@ export const requestNewPasskey = ({ challenge, options }: PasskeyTask) =>
 
 async function answering(
   challenge: string,
-  ask: (library: typeof Library) => Promise<object>,
+  runCeremony: (library: typeof Library) => Promise<object>,
 ): Promise<{ challenge: string; response: string } | undefined> {
   try {
-    return { challenge, response: JSON.stringify(await ask(await import('@simplewebauthn/browser'))) };
+    return {
+      challenge,
+      response: JSON.stringify(await runCeremony(await import('@simplewebauthn/browser'))),
+    };
   } catch (error) {
     // Browsers report the same error when the user refuses, when the time is over, and when there is no key.
     if (error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)) return undefined;

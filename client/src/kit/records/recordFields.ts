@@ -8,11 +8,11 @@ export function recordFields(prefix: string) {
     named,
     fieldsOf: (...names: string[]): Record<string, RecordField> =>
       Object.fromEntries(names.map((name) => [name, named(name)])),
-    moment: (name: string): RecordField => ({ ...named(name), holds: 'moment' }),
+    moment: (name: string): RecordField => ({ ...named(name), type: 'moment' }),
     /** An enum field, whose values have the label keys `<values>.<value>`. */
     choice: (name: string, values: string): RecordField => ({
       ...named(name),
-      holds: 'choice',
+      type: 'choice',
       keyOf: (value) => `${values}.${value}`,
     }),
   };

@@ -27,9 +27,9 @@ export interface RecordKind {
 }
 
 export type RecordField = { label: TranslationKey } & (
-  | { holds?: 'text' | 'date' | 'moment' | 'money' | 'bytes' | 'abilities' }
+  | { type?: 'text' | 'date' | 'moment' | 'money' | 'bytes' | 'abilities' }
   /** An enum value, with a label key for each. */
-  | { holds: 'choice'; keyOf: (value: string) => string }
+  | { type: 'choice'; keyOf: (value: string) => string }
   /** Ids of other records. */
-  | { holds: 'reference'; to: string }
+  | { type: 'reference'; to: string }
 );

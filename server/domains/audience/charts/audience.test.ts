@@ -177,8 +177,8 @@ describe('figures of listeners', () => {
       audienceOf(app, token, headers).ask(
         '{ statistics(from: "2033-05-05", to: "2033-05-06") { audience { listeningTime { total before points pointsBefore } } } }',
       );
-    const clientAsks = await statisticsOf(await app.as('subscriber'));
-    expect([clientAsks.code, clientAsks.data.statistics.audience]).toEqual(['FORBIDDEN', null]);
+    const clientStatistics = await statisticsOf(await app.as('subscriber'));
+    expect([clientStatistics.code, clientStatistics.data.statistics.audience]).toEqual(['FORBIDDEN', null]);
     expect((await statisticsOf(admin)).data.statistics.audience.listeningTime).toEqual({
       total: 600_000,
       before: 360_000,
@@ -240,7 +240,7 @@ describe('listeners of played items', () => {
     const day = '2031-08-04';
     const emission = String(await makeEmission(app, 1, { title: 'Morning' }));
     const episode = String(await makeEpisode(app, 1, { title: 'First', emission: Number(emission) }));
-    const [liked, other] = [
+    const [liked, unrated] = [
       await makeSong(app, 1, { title: 'Liked', credit: 'Somebody' }),
       await makeSong(app, 1, { title: 'Other' }),
     ];
@@ -248,7 +248,7 @@ describe('listeners of played items', () => {
     await addMinutes(app, first, `${day}T08:00:00Z`, [10, 12, 14, 4, 2, 2]);
     await addMinutes(app, second, `${day}T08:00:00Z`, [1, 1, 1, 1, 1, 1]);
     await addPlayed(app, liked, `${day}T08:00:00Z`, 180, { slot, date: day });
-    await addPlayed(app, other, `${day}T08:03:00Z`, 180);
+    await addPlayed(app, unrated, `${day}T08:03:00Z`, 180);
     await rollUpDays(app, day);
     const songs = (await audience.audienceBy('Song', day, day)).data.listenersBySong;
     expect(songs).toMatchObject([
@@ -261,7 +261,7 @@ describe('listeners of played items', () => {
         peak: 15,
         gained: 4,
       },
-      { id: String(other), title: 'Other', times: 1, measuredAirtime: 180_000, peak: 5, gained: -2 },
+      { id: String(unrated), title: 'Other', times: 1, measuredAirtime: 180_000, peak: 5, gained: -2 },
     ]);
     expect((await audience.audienceBy('Song', day, day, ', limit: 1')).data.listenersBySong).toHaveLength(1);
     expect((await audience.audienceBy('Episode', day, day)).data.listenersByEpisode).toMatchObject([

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 const today = () => new Date(clock).toISOString().slice(0, 10);
 
-async function look(seconds = 10): Promise<void> {
+async function pollListeners(seconds = 10): Promise<void> {
   clock += seconds * 1000;
   await app.shared.services.streamMonitor.checkNow(new Date(clock));
 }
@@ -71,12 +71,12 @@ const salts = () => rows('select salt from audience_salt');
 describe('listeners', () => {
   test('are counted without monitoring programs and without our own connections', async () => {
     const all = await come('VLC/3.0 LibVLC/3.0', 'Winamp/5.6', 'SiteMonitor/1.0', 'Regie', 'curl/8.0');
-    await look();
+    await pollListeners();
     const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
     expect(state).toMatchObject({ state: 'ON_AIR', listeners: 2 });
     for (const { stop } of all.slice(1)) stop();
     await expect.poll(counted).toBe(1);
-    await look(60);
+    await pollListeners(60);
     await rollUpDays(app, today());
     const minutes: Json[] = (await audience.line(today(), today(), 'MINUTE', mount)).data.listenersByDate;
     expect(minutes.filter(({ peak }) => peak !== null).map(({ peak }) => peak)).toEqual([2, 1]);
@@ -92,11 +92,11 @@ describe('listeners', () => {
 
   test('are recognised by program and device, once a day', async () => {
     const [phone] = await come('VLC/3.0', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile', 'VLC/3.0');
-    await look();
-    await look(40);
+    await pollListeners();
+    await pollListeners(40);
     phone!.stop();
     await expect.poll(counted).toBe(2);
-    await look();
+    await pollListeners();
     await rollUpDays(app, today());
     const programs = (await audience.programs(today(), today(), mount)).data.listenersByProgram;
     expect(programs).toMatchObject([
@@ -110,14 +110,14 @@ describe('listeners', () => {
 
   test('have a country when a file contains it, and no other location', async () => {
     await come('VLC/3.0', 'Firefox/130.0');
-    await look();
+    await pollListeners();
     await rollUpDays(app, today());
     expect((await audience.countries(today(), today())).data.listenersByCountry).toEqual([]);
     clock += 86_400_000;
     await writeFile(countries, countriesFile({ '127.': 'TN' }));
     vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await look();
+    await pollListeners();
     await rollUpDays(app, today());
     const reported = (await audience.countries(today(), today(), mount)).data.listenersByCountry;
     expect(reported).toMatchObject([{ country: 'TN', sessions: 2, uniqueListeners: 2 }]);
@@ -130,22 +130,22 @@ describe('listeners', () => {
       (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount).state
         .isSingleAddress;
     const all = await come('VLC/1', 'VLC/2', 'VLC/3', 'VLC/4', 'VLC/5');
-    await look();
+    await pollListeners();
     expect(await isSingleAddress()).toBe(true);
     all[0]!.stop();
     await expect.poll(counted).toBe(4);
-    await look();
+    await pollListeners();
     expect(await isSingleAddress()).toBe(false);
   });
 
   test('are not identified by an address, nor recognised on the next day', async () => {
     await come('VLC/3.0');
-    await look();
+    await pollListeners();
     const [[mark]] = (await sessions()) as [[string]];
     const [[salt]] = (await salts()) as [[string]];
     expect(JSON.stringify(await rows('select * from listener_session'))).not.toContain('127.0.0.1');
     clock += 86_400_000;
-    await look();
+    await pollListeners();
     const [[next]] = (await sessions()) as [[string]];
     expect(next).not.toBe(mark);
     expect(await salts()).toHaveLength(1);
@@ -155,8 +155,8 @@ describe('listeners', () => {
   test('are counted again from midnight of the radio on', async () => {
     await come('VLC/3.0');
     clock = Date.parse(`${today()}T21:59:50Z`);
-    await look(5);
-    await look(10);
+    await pollListeners(5);
+    await pollListeners(10);
     const found = await rows('select day, is_open from listener_session order by id desc limit 2');
     expect(found.map(([day]) => String(day))).toEqual([
       new Date(clock + 7_200_000).toISOString().slice(0, 10),
@@ -167,20 +167,20 @@ describe('listeners', () => {
 
   test('have left when their mount point is off the air, but not during a gap without polls', async () => {
     await come('VLC/3.0');
-    await look();
+    await pollListeners();
     const isOpen = async () => Boolean((await sessions())[0]![5]);
     expect(await isOpen()).toBe(true);
     await app.orm.em
       .fork()
       .getConnection()
       .execute("update stream_server set port = 1 where host = '127.0.0.1'");
-    await look();
+    await pollListeners();
     expect(await isOpen()).toBe(true);
     await app.orm.em
       .fork()
       .getConnection()
       .execute(`update stream_server set port = ${icecast.port} where port = 1`);
-    await look();
+    await pollListeners();
     expect(await sessions()).toHaveLength(1);
   });
 
@@ -188,15 +188,15 @@ describe('listeners', () => {
     await come('VLC/3.0');
     // 10:00 UTC, so that it is the same day in UTC and in Paris.
     clock = (Math.floor(Date.now() / 86_400_000) - 70) * 86_400_000 + 10 * 3_600_000;
-    await look();
+    await pollListeners();
     const old = today();
     expect(await sessions()).toHaveLength(1);
     const saltsOfOld = () => rows(`select id from audience_salt where day = '${old}'`);
     expect(await saltsOfOld()).toHaveLength(1);
-    const place = { database: app.shared.database, radioId: 1 };
-    await forgetSalts(place);
+    const scope = { database: app.shared.database, radioId: 1 };
+    await forgetSalts(scope);
     expect(await saltsOfOld()).toEqual([]);
-    await sweepAudience(place);
+    await sweepAudience(scope);
     expect(await rows(`select id from listener_session where day = '${old}'`)).toEqual([]);
   });
 });
@@ -229,13 +229,13 @@ describe('the privacy level of a radio', () => {
 
   test('COUNTS deletes sessions and leaves figures', async () => {
     await come('VLC/3.0', 'curl/8.0');
-    await look();
+    await pollListeners();
     await rollUpDays(app, today());
     await setPrivacy('COUNTS');
     expect(await rows('select id from listener_session')).toEqual([]);
     expect(await salts()).toEqual([]);
     expect(await rows('select id from audience_program')).toEqual([]);
-    await look();
+    await pollListeners();
     expect(await rows('select id from listener_session')).toEqual([]);
     const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
     expect(day).toMatchObject({ peak: 1, uniqueListeners: 1 });
@@ -301,9 +301,11 @@ describe('the privacy level of a radio', () => {
     ])
       expect(await rows(`select id from ${table}`)).toEqual([]);
     expect(await rows('select mount_id from audience_minute')).toEqual([[Number(theirs)]]);
-    await look();
+    await pollListeners();
     expect(await rows(`select id from audience_minute where mount_id = ${mount}`)).toEqual([]);
-    const { state } = (await audience.monitor()).data.streamMonitor.find((one: Json) => one.id === mount);
+    const { state } = (await audience.monitor()).data.streamMonitor.find(
+      (monitored: Json) => monitored.id === mount,
+    );
     expect(state).toMatchObject({ state: 'ON_AIR', listeners: null, peak: null });
   });
 });

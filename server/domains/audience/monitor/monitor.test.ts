@@ -46,11 +46,11 @@ describe('the states of mount points', () => {
       [null, 'UNAUTHENTICATED'],
       [await app.as('editor'), 'FORBIDDEN'],
     ] as const) {
-      const other = audienceOf(app, token);
+      const restricted = audienceOf(app, token);
       for (const answer of [
-        await other.monitor(),
-        await other.changes(),
-        await other.availability(day, new Date()),
+        await restricted.monitor(),
+        await restricted.changes(),
+        await restricted.availability(day, new Date()),
       ])
         expect(answer.code).toBe(code);
     }
@@ -76,7 +76,7 @@ describe('the states of mount points', () => {
     const { id } = await streams.addServer({ port: answers.port });
     const fresh = await streams.addMount(id, { path: '/fresh.ogg' });
     const all: Json[] = (await audience.monitor()).data.streamMonitor;
-    expect(all.find((one) => one.id === fresh.id)).toMatchObject({ isStale: true, state: null });
+    expect(all.find((mount) => mount.id === fresh.id)).toMatchObject({ isStale: true, state: null });
     await streams.removeServer(id);
   });
 

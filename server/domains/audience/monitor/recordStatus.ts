@@ -49,8 +49,8 @@ export async function recordStatus(recording: Recording, events: Events, seen: S
   );
   let isChanged = false;
   for (const mount of seen.mounts) {
-    const other = await recordMount(recording, seen, mount, known.get(mount.id));
-    isChanged ||= other;
+    const isMountChanged = await recordMount(recording, seen, mount, known.get(mount.id));
+    isChanged ||= isMountChanged;
   }
   if (isChanged) await publishMonitorChanged(recording.transaction, events, recording.context.radioId);
 }

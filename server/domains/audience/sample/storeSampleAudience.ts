@@ -91,10 +91,10 @@ const isAway = ({ outage }: Pick<Time, 'outage'>, at: number) =>
 /** Expected listeners at a moment, before randomness: fewer at weekends, and one percent more each day. */
 function usualAt({ first, clock }: Time, largest: number, at: number): number {
   const wall = clock.wallAt(at);
-  const place = (wall % dayLength) / hour;
-  const [before, after] = [byHour[Math.floor(place)]!, byHour[(Math.floor(place) + 1) % 24]!];
+  const hourOfDay = (wall % dayLength) / hour;
+  const [before, after] = [byHour[Math.floor(hourOfDay)]!, byHour[(Math.floor(hourOfDay) + 1) % 24]!];
   const weekday = (Math.floor(wall / dayLength) + 3) % 7;
-  const share = (before + (after - before) * (place % 1)) / 100;
+  const share = (before + (after - before) * (hourOfDay % 1)) / 100;
   return largest * share * (weekday > 4 ? 0.72 : 1) * (1 + (at - first) / dayLength / 100);
 }
 

@@ -76,7 +76,7 @@ function decoded(input: Buffer) {
   const { status, stdout } = spawnSync('ffmpeg', requests, { input, maxBuffer: 1e8 });
   expect(status).toBe(0);
   const samples = new Int16Array(stdout.buffer.slice(stdout.byteOffset, stdout.byteOffset + stdout.length));
-  const loudest = (part: Int16Array) => part.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0);
+  const loudest = (part: Int16Array) => part.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
   return {
     seconds: samples.length / 8000,
     loudest: loudest(samples),
@@ -90,12 +90,12 @@ describe('the settings of audio monitoring', () => {
       [null, 'UNAUTHENTICATED'],
       [await app.as('editor'), 'FORBIDDEN'],
     ] as const) {
-      const other = audienceOf(app, token);
+      const restricted = audienceOf(app, token);
       for (const answer of [
-        await other.incidents(),
-        await other.incident('1'),
-        await other.monitoring(),
-        await other.setMonitoring(1),
+        await restricted.incidents(),
+        await restricted.incident('1'),
+        await restricted.monitoring(),
+        await restricted.setMonitoring(1),
       ])
         expect(answer.code).toBe(code);
     }
@@ -207,11 +207,11 @@ describe('a mount point that is on the air', { retry: icecast.retry, timeout: 12
 });
 
 describe('the audio monitors', { retry: icecast.retry, timeout: 120_000 * patience }, async () => {
-  const other = await createTestApp({}, afterAll);
-  const token = await other.tokenOf('admin@demo.com');
-  const theirs = audienceOf(other, token);
+  const otherApp = await createTestApp({}, afterAll);
+  const token = await otherApp.tokenOf('admin@demo.com');
+  const theirs = audienceOf(otherApp, token);
   const locks = new LocalLocks();
-  const { database, services, log } = other.shared;
+  const { database, services, log } = otherApp.shared;
 
   function watchOf(hasProgram?: () => Promise<boolean>) {
     const settings = { database, events: services.events, log, monitorsStreams: true } as never;
@@ -224,14 +224,15 @@ describe('the audio monitors', { retry: icecast.retry, timeout: 120_000 * patien
   const monitorStateOf = async (id: string): Promise<string | null> => {
     await services.streamMonitor.checkNow();
     return (
-      (await theirs.monitor()).data.streamMonitor.find((one: Json) => one.id === id).state?.monitoring ?? null
+      (await theirs.monitor()).data.streamMonitor.find((mount: Json) => mount.id === id).state?.monitoring ??
+      null
     );
   };
   const incidents = async (mount: string): Promise<Json[]> =>
     (await theirs.incidents(`(filter: { mountId: { eq: "${mount}" } })`)).data.soundIncidents.items;
   const addTheirs = async () => {
-    const { id } = await streamsOfTest(other, token).addServer({ port: icecast.port });
-    return addMount(other, id);
+    const { id } = await streamsOfTest(otherApp, token).addServer({ port: icecast.port });
+    return addMount(otherApp, id);
   };
 
   test('report a missing ffmpeg, and start nothing', async () => {
@@ -269,7 +270,7 @@ describe('the audio monitors', { retry: icecast.retry, timeout: 120_000 * patien
     source.play('silence');
     await expect.poll(() => incidents(id), soon).toHaveLength(1);
     const [incident] = await incidents(id);
-    expect((await streamsOfTest(other, token).removeMount(id)).errors).toEqual([]);
+    expect((await streamsOfTest(otherApp, token).removeMount(id)).errors).toEqual([]);
     const why = async () => (await theirs.incident(incident!.id)).data.soundIncident;
     await expect.poll(why, soon).toMatchObject({ why: 'MOUNT_DELETED', mount: null });
   });

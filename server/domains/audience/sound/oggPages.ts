@@ -34,7 +34,7 @@ export class OggPages {
     const segments = this.#rest[26]!;
     if (this.#rest.length < headLength + segments) return undefined;
     const lengths = this.#rest.subarray(headLength, headLength + segments);
-    const length = headLength + segments + lengths.reduce((sum, one) => sum + one, 0);
+    const length = headLength + segments + lengths.reduce((sum, segment) => sum + segment, 0);
     if (this.#rest.length < length) return undefined;
     const page = this.#rest.subarray(0, length);
     this.#rest = this.#rest.subarray(length);

@@ -91,27 +91,27 @@ export class TroubleWatch {
 class TroubleState {
   #isOpen: boolean;
   /** When a deviation from the current state began; undefined while there is none. */
-  #otherSince: number | undefined;
+  #otherKindSince: number | undefined;
 
   constructor(isOpen: boolean) {
     this.#isOpen = isOpen;
   }
 
   forget(): void {
-    this.#otherSince = undefined;
+    this.#otherKindSince = undefined;
   }
 
   /** Returns the moment of the change once it has lasted for `lasts` milliseconds; undefined otherwise. */
   find(isWrong: boolean, since: number, at: number, lasts: number): number | undefined {
     if (isWrong === this.#isOpen) {
-      this.#otherSince = undefined;
+      this.#otherKindSince = undefined;
       return undefined;
     }
-    this.#otherSince ??= since;
-    if (at - this.#otherSince < lasts) return undefined;
-    const turned = this.#otherSince;
+    this.#otherKindSince ??= since;
+    if (at - this.#otherKindSince < lasts) return undefined;
+    const turned = this.#otherKindSince;
     this.#isOpen = isWrong;
-    this.#otherSince = undefined;
+    this.#otherKindSince = undefined;
     return turned;
   }
 }

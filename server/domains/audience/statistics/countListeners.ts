@@ -1,13 +1,13 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Recording } from '../monitor/recordStatus.ts';
 
-type Counted = { mount: number; minute: number; listeners: number; one: number };
+type Counted = { mount: number; minute: number; listeners: number; increment: number };
 
 /** Adds the listener count of one poll to its minute. */
-const addSample = query('audience.addSample', (db, { mount, minute, listeners, one }: Given<Counted>) =>
+const addSample = query('audience.addSample', (db, { mount, minute, listeners, increment }: Given<Counted>) =>
   db
     .insertInto('AudienceMinute')
-    .values({ mount, minute, lowest: listeners, peak: listeners, total: listeners, polls: one })
+    .values({ mount, minute, lowest: listeners, peak: listeners, total: listeners, polls: increment })
     .onConflict((conflict) =>
       conflict.columns(['mount', 'minute']).doUpdateSet((known) => ({
         lowest: known
@@ -36,5 +36,5 @@ export async function countListeners(
 ): Promise<void> {
   const minute = Math.floor(at.getTime() / 60_000);
   for (const [mount, count] of listeners)
-    await addSample.write(recording, { mount, minute, listeners: count, one: 1 });
+    await addSample.write(recording, { mount, minute, listeners: count, increment: 1 });
 }

@@ -23,7 +23,7 @@ const right = {
 const check = (more: object = {}) => checkServer({ ...right, ...more });
 
 /** Starts a server whose responses the test defines, and returns its port. */
-async function other(answer: (response: ServerResponse, url: string) => void): Promise<number> {
+async function otherServer(answer: (response: ServerResponse, url: string) => void): Promise<number> {
   const server = createServer((sentRequests, response) => answer(response, sentRequests.url!)).listen(
     0,
     '127.0.0.1',
@@ -68,12 +68,12 @@ describe('the check of a streaming server', { retry: icecast.retry }, () => {
   });
 
   test('has a timeout', { tags: ['slow'] }, async () => {
-    const port = await other(() => {});
+    const port = await otherServer(() => {});
     expect(await check({ port })).toMatchObject({ problem: 'TOO_SLOW', sources: undefined });
   });
 
   test('ends when the process stops', async () => {
-    const port = await other(() => {});
+    const port = await otherServer(() => {});
     const stopping = new AbortController();
     const checking = checkServer({ ...right, port }, stopping.signal);
     stopping.abort();
@@ -81,24 +81,24 @@ describe('the check of a streaming server', { retry: icecast.retry }, () => {
   });
 
   test('rejects responses that cannot be read, however long they are', async () => {
-    const html = await other((response) => response.end('<html></html>'));
+    const html = await otherServer((response) => response.end('<html></html>'));
     expect(await check({ port: html })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
-    const endless = await other((response) => {
+    const endless = await otherServer((response) => {
       const more = setInterval(() => response.write('<a>'.repeat(100_000)), 1);
       response.once('close', () => clearInterval(more));
     });
     expect(await check({ port: endless })).toMatchObject({ problem: 'NOT_UNDERSTOOD', sources: undefined });
-    const failing = await other((response) => response.writeHead(500).end());
+    const failing = await otherServer((response) => response.writeHead(500).end());
     expect(await check({ port: failing })).toMatchObject({ detail: 'HTTP 500', sources: undefined });
   });
 
   test('follows no redirect', async () => {
     let sentRequests = 0;
-    const target = await other((response) => {
+    const target = await otherServer((response) => {
       sentRequests++;
       response.end(statusWith());
     });
-    const port = await other((response) =>
+    const port = await otherServer((response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
     );
     expect(await check({ port })).toMatchObject({ problem: 'NOT_UNDERSTOOD' });
@@ -145,7 +145,7 @@ describe('the check of a streaming server', { retry: icecast.retry }, () => {
   });
 
   test('reads a server whose titles break its status', async () => {
-    const port = await other((response) => response.end(statusWith(sourceWith('/a.mp3', '-'))));
+    const port = await otherServer((response) => response.end(statusWith(sourceWith('/a.mp3', '-'))));
     const { sources } = await check({ port, adminPassword: '' });
     expect(sources!.get('/a.mp3')!.title).toBe('-');
   });

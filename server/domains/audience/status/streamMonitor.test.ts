@@ -17,7 +17,7 @@ async function addMount(app: TestApp): Promise<void> {
 }
 
 const states = (app: TestApp) => app.shared.database.rows('select state from mount_state', []);
-const looks = async (app: TestApp) =>
+const checkCount = async (app: TestApp) =>
   Number((await app.shared.database.rows('select sum(polls) from audience_minute', []))[0]![0]);
 
 describe('streaming servers', () => {
@@ -33,17 +33,17 @@ describe('streaming servers', () => {
   test('are polled at an interval', { timeout: 30_000 * patience }, async () => {
     await addMount(first);
     await expect.poll(() => states(first), { timeout: 25_000 * patience }).toEqual([['ON_AIR']]);
-    expect(await looks(first)).toBeGreaterThanOrEqual(1);
+    expect(await checkCount(first)).toBeGreaterThanOrEqual(1);
   });
 
   test('that never answer do not delay the end of the process', async () => {
     const app = await createTestApp({ env: { STREAM_MONITORING: 'no' } });
     await addMount(app);
     answers.stopResponding();
-    const looking = app.shared.services.streamMonitor.checkNow();
+    const checking = app.shared.services.streamMonitor.checkNow();
     await expect.poll(() => answers.requests()).toBeGreaterThan(0);
     await app.shared.services.streamMonitor.close();
-    await looking;
+    await checking;
     // A request that the process aborts itself does not mark its server as down.
     expect(await states(app)).toEqual([]);
   });

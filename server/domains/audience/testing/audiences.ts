@@ -8,75 +8,76 @@ const pointFields = 'at date lowest peak average uniqueListeners listeningTime';
 
 /** Functions that send GraphQL operations on mount points and listeners with the given token. */
 export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object = {}) =>
+    app.graphql(document, variables, token, headers);
   return {
-    ask,
-    monitor: () => ask(`{ streamMonitor { id isStale mount { id path } state { ${stateFields} } } }`),
+    ask: execute,
+    monitor: () => execute(`{ streamMonitor { id isStale mount { id path } state { ${stateFields} } } }`),
     changes: (filter: object = {}) =>
-      ask(
+      execute(
         'query ($filter: MountChangeFilter) { mountChanges(filter: $filter, sort: [{ since: ASC }]) { totalItems items { state since until problem problemDetail mount { id } } } }',
         { filter },
       ),
     availability: (from: Date, to: Date) =>
-      ask(
+      execute(
         'query ($from: DateTimeISO!, $to: DateTimeISO!) { mountAvailability(from: $from, to: $to) { mountId share onAirTime downTime noSourceTime unknownTime interruptions } }',
         { from: from.toISOString(), to: to.toISOString() },
       ),
     sources: (from: string, to: string, more = '') =>
-      ask(
+      execute(
         `query ($from: LocalDate!, $to: LocalDate!) { sourcesByMountPoint(from: $from, to: $to${more}) { lastPage totalItems data { mountId path listenersNow peak average uniqueListeners listeningTime } } }`,
         { from, to },
       ),
     peaks: (from: string, to: string, mountId?: string) =>
-      ask(
+      execute(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { peakByDate(from: $from, to: $to, mountId: $mountId) { date listeners at } }',
         { from, to, mountId },
       ),
     line: (from: string, to: string, step: string, mountId?: string) =>
-      ask(
+      execute(
         `query ($from: LocalDate!, $to: LocalDate!, $step: AudienceStep!, $mountId: ID) { listenersByDate(from: $from, to: $to, step: $step, mountId: $mountId) { ${pointFields} } }`,
         { from, to, step, mountId },
       ),
     week: (from: string, to: string, mountId?: string) =>
-      ask(
+      execute(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByHourAndWeekday(from: $from, to: $to, mountId: $mountId) { weekday hour average peak } }',
         { from, to, mountId },
       ),
     audienceBy: (by: 'Song' | 'Episode' | 'Emission' | 'Presenter', from: string, to: string, more = '') =>
-      ask(
+      execute(
         `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times measuredAirtime average peak gained } }`,
         { from, to },
       ),
     programs: (from: string, to: string, mountId?: string) =>
-      ask(
+      execute(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByProgram(from: $from, to: $to, mountId: $mountId) { program sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
       ),
     devices: (from: string, to: string, mountId?: string) =>
-      ask(
+      execute(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByDevice(from: $from, to: $to, mountId: $mountId) { device sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
       ),
     countries: (from: string, to: string, mountId?: string) =>
-      ask(
+      execute(
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByCountry(from: $from, to: $to, mountId: $mountId) { country sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
       ),
-    incidents: (more = '') => ask(`{ soundIncidents${more} { totalItems items { ${incidentFields} } } }`),
+    incidents: (more = '') => execute(`{ soundIncidents${more} { totalItems items { ${incidentFields} } } }`),
     incident: (id: string) =>
-      ask(`query ($id: ID!) { soundIncident(id: $id) { ${incidentFields} } }`, { id }),
-    monitoring: () => ask(`{ monitoringSettings { ${monitoringFields} } }`),
+      execute(`query ($id: ID!) { soundIncident(id: $id) { ${incidentFields} } }`, { id }),
+    monitoring: () => execute(`{ monitoringSettings { ${monitoringFields} } }`),
     setMonitoring: (version: number, input: object = {}) =>
-      ask(
+      execute(
         `mutation ($version: Int!, $input: MonitoringSettingsInput!) { setMonitoringSettings(version: $version, input: $input) { ${monitoringFields} } }`,
         {
           version,
           input: { isMonitored: true, opensAfter: 15_000, mailsStaff: false, addresses: [], ...input },
         },
       ),
-    settings: () => ask('{ audienceSettings { id version privacy } }'),
+    settings: () => execute('{ audienceSettings { id version privacy } }'),
     setPrivacy: (version: number, privacy: string) =>
-      ask(
+      execute(
         'mutation ($version: Int!, $privacy: AudiencePrivacy!) { setAudiencePrivacy(version: $version, privacy: $privacy) { id version privacy } }',
         { version, privacy },
       ),

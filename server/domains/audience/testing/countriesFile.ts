@@ -8,7 +8,7 @@ export function countriesFile(countries: Readonly<Record<string, string>>): Buff
   let offset = 0;
   for (const [beginning, country] of Object.entries(countries)) {
     const record = map({ country: map({ iso_code: text(country) }) });
-    place(nodes, bitsOf(beginning), { offset });
+    writeLeaf(nodes, bitsOf(beginning), { offset });
     data.push(record);
     offset += record.length;
   }
@@ -45,7 +45,7 @@ const bitsOf = (beginning: string): number[] =>
     .filter(Boolean)
     .flatMap((part) => [...Number(part).toString(2).padStart(8, '0')].map(Number));
 
-function place(nodes: Array<[Side, Side]>, bits: readonly number[], leaf: { offset: number }): void {
+function writeLeaf(nodes: Array<[Side, Side]>, bits: readonly number[], leaf: { offset: number }): void {
   let node = 0;
   for (const [index, bit] of bits.entries()) {
     const sides = nodes[node]!;

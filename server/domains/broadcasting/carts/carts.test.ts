@@ -18,7 +18,7 @@ const jingle = String(await makeJingle(app, 1, { title: 'Whoosh' }));
 
 const fields = 'id version page position label colour gain shared media { id title }';
 const list = `query ($filter: CartFilter) { carts(perPage: 100, filter: $filter) { totalItems items { ${fields} } } }`;
-const one = `query ($id: ID!) { cart(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { cart(id: $id) { ${fields} } }`;
 const create = `mutation ($input: CartInput!) { createCart(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: CartPatch!) { updateCart(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = `mutation ($id: ID!) { deleteCart(id: $id) }`;
@@ -40,7 +40,7 @@ describe('the cart pad', () => {
     const { id } = await made(presenter);
     for (const [document, variables] of [
       [list, {}],
-      [one, { id }],
+      [byId, { id }],
       [create, { input: cart() }],
       [update, { id, version: 1, input: {} }],
       [remove, { id }],
@@ -55,7 +55,7 @@ describe('the cart pad', () => {
     const blindly = 'mutation ($input: CartInput!) { createCart(input: $input) { id } }';
     expect((await app.graphql(blindly, { input: cart() }, deaf)).code).toBe('FORBIDDEN');
     const { id, version } = await made(head, { shared: true });
-    const { code, data } = await app.graphql(one, { id }, deaf);
+    const { code, data } = await app.graphql(byId, { id }, deaf);
     expect(code).toBe('FORBIDDEN');
     expect(data?.cart?.media ?? null).toBeNull();
     const shown = await app.graphql(`query ($id: ID!) { cart(id: $id) { id version } }`, { id }, deaf);
@@ -84,11 +84,15 @@ describe('the cart pad', () => {
     });
     await made(colleague, key);
     await made(head, { ...key, shared: true });
-    const other = await made(presenter);
-    const moved = { id: other.id, version: 1, input: key };
+    const otherCart = await made(presenter);
+    const moved = { id: otherCart.id, version: 1, input: key };
     expect((await app.graphql(update, moved, presenter)).fields).toEqual({ position: 'taken' });
     // Moving a cart to the position that it already has is accepted.
-    const stays = { id: other.id, version: 1, input: { page: other.page, position: other.position } };
+    const stays = {
+      id: otherCart.id,
+      version: 1,
+      input: { page: otherCart.page, position: otherCart.position },
+    };
     expect((await app.graphql(update, stays, presenter)).errors).toEqual([]);
   });
 
@@ -98,7 +102,7 @@ describe('the cart pad', () => {
     for (const token of [colleague, head, admin]) {
       expect(await idsOf(token)).not.toContain(id);
       for (const [document, variables] of [
-        [one, { id }],
+        [byId, { id }],
         [update, { id, version: 1, input: { label: 'Stolen' } }],
         [remove, { id }],
       ] as const)
@@ -111,7 +115,7 @@ describe('the cart pad', () => {
   test('requires the permission to end lives for shared carts', async () => {
     expect((await app.graphql(create, { input: cart({ shared: true }) }, presenter)).code).toBe('FORBIDDEN');
     const { id, version } = await made(head, { label: 'For all', shared: true });
-    expect((await app.graphql(one, { id }, presenter)).data.cart).toMatchObject({
+    expect((await app.graphql(byId, { id }, presenter)).data.cart).toMatchObject({
       label: 'For all',
       shared: true,
     });
@@ -158,7 +162,7 @@ describe('the cart pad', () => {
     const stale = await app.graphql(update, change, presenter);
     expect([stale.code, stale.errors[0]!.extensions['current'].label]).toEqual(['CONFLICT', 'Renamed']);
     expect((await app.graphql(remove, { id }, presenter)).data.deleteCart).toBe(id);
-    expect((await app.graphql(one, { id }, presenter)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, presenter)).code).toBe('NOT_FOUND');
   });
 
   test('is read page by page', async () => {

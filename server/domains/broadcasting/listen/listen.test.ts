@@ -159,15 +159,15 @@ describe('the air in the portal', () => {
     await noListeners();
 
     const editor = await app.as('editor');
-    const other = readerOf((await listen(await addressOf(editor))).answer);
-    expect(await other()).toContain('more');
+    const otherReader = readerOf((await listen(await addressOf(editor))).answer);
+    expect(await otherReader()).toContain('more');
     const { data } = await app.graphql('{ viewer { id } }', {}, editor);
     await app.shared.database.transaction(async (transaction) => {
       const role = `(select role_id from "user" where email = 'client@demo.com')`;
       await transaction.run(`update "user" set role_id = ${role} where id = ?`, [data.viewer.id]);
       await transaction.run('delete from team_member where user_id = ?', [data.viewer.id]);
     });
-    await over(other);
+    await over(otherReader);
   });
 
   test('allows five streams to one person, and others to other people', async () => {

@@ -210,7 +210,7 @@ describe('a live', () => {
     await ended(session!, now + 60_000);
     expect(await presenter.now()).toBeNull();
     expect((await player.requestPlan()).json().live).toBeNull();
-    expect(await presenter.one(session!)).toMatchObject({
+    expect(await presenter.byId(session!)).toMatchObject({
       endedAt: iso(now + 60_000),
       why: 'LEFT',
       endedBy: '',
@@ -227,7 +227,7 @@ describe('a live', () => {
       ['live', undefined, now + 2000, { session }],
       ['live', undefined, now + 8000, { session, title: 'A song', credit: 'Somebody' }],
     );
-    expect(await presenter.one(session!)).toMatchObject({ onAirFrom: iso(now + 2000), isOnAir: true });
+    expect(await presenter.byId(session!)).toMatchObject({ onAirFrom: iso(now + 2000), isOnAir: true });
     await player.report(
       ['liveLeft', undefined, now + 9000, { session }],
       ['liveOver', undefined, now + 11_000, { session }],
@@ -236,7 +236,7 @@ describe('a live', () => {
     expect(await log.item(id)).toMatchObject({ state: 'PLAYED', playedUntil: iso(now + 2000) });
     const { items } = (await log.items({ source: { eq: 'LIVE' }, playedFrom: { after: iso(now - 1) } })).data
       .airItems;
-    const { name } = await presenter.one(session!);
+    const { name } = await presenter.byId(session!);
     expect(items.toReversed()).toMatchObject([
       {
         title: 'Morning live',
@@ -255,7 +255,7 @@ describe('a live', () => {
       },
     ]);
     expect((await log.item(items[0].id)).slot).toEqual({ id: slot });
-    expect(await presenter.one(session!)).toMatchObject({ isOnAir: false, endedAt: iso(now + 9000) });
+    expect(await presenter.byId(session!)).toMatchObject({ isOnAir: false, endedAt: iso(now + 9000) });
   });
 
   test('counts once when it is reported twice, and not at all when it is unknown', async () => {
@@ -279,7 +279,7 @@ describe('a live', () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     await player.report(['liveLost', undefined, now + 2000, { session }]);
-    expect(await (await asPresenter()).one(session!)).toMatchObject({
+    expect(await (await asPresenter()).byId(session!)).toMatchObject({
       why: 'LINE_LOST',
       endedAt: iso(now + 2000),
     });
@@ -305,7 +305,7 @@ describe('a live', () => {
     await player.requestPlan({ lives: [session!] });
     later(10_000);
     await player.requestPlan({ lives: [] });
-    expect(await presenter.one(session!)).toMatchObject({ why: 'LINE_LOST', endedAt: iso(now + 15_000) });
+    expect(await presenter.byId(session!)).toMatchObject({ why: 'LINE_LOST', endedAt: iso(now + 15_000) });
   });
 
   test('ends when the time of its slot and the minutes after it are over', async () => {
@@ -314,10 +314,10 @@ describe('a live', () => {
     const watch = () => player.requestPlan({ lives: [session!] });
     vi.setSystemTime(now + 64.9 * minute);
     await watch();
-    expect((await (await asPresenter()).one(session!)).why).toBeNull();
+    expect((await (await asPresenter()).byId(session!)).why).toBeNull();
     vi.setSystemTime(now + 65.1 * minute);
     await watch();
-    expect((await (await asPresenter()).one(session!)).why).toBe('TIME_OVER');
+    expect((await (await asPresenter()).byId(session!)).why).toBe('TIME_OVER');
   });
 
   test('ends with its key', async () => {
@@ -326,7 +326,7 @@ describe('a live', () => {
     const { session } = await player.admit(await presenter.key());
     const [{ id }] = (await presenter.ownKeys()).data.ownStreamKeys;
     await presenter.deleteKey(id);
-    const { name, why, endedBy } = await presenter.one(session!);
+    const { name, why, endedBy } = await presenter.byId(session!);
     expect([why, endedBy]).toEqual(['DISCONNECTED', name]);
   });
 });

@@ -199,18 +199,18 @@ describe('the as-run log', () => {
     await database.transaction(async (transaction) =>
       transaction.run('update air_item set reason = ?', [JSON.stringify(because)]),
     );
-    const ask = (perPage: number) =>
+    const readItems = (perPage: number) =>
       editor.ask(
         'query ($perPage: Int!) { airItems(perPage: $perPage) { items { why { refused { media { title } } } } } }',
         { perPage },
       );
-    await ask(4);
+    await readItems(4);
     const statementsOf = countStatements(database);
-    const one = await statementsOf(() => ask(1));
-    expect(one.answer.data.airItems.items[0].why.refused[0].media.title).toBe('Too soon');
-    expect(one.texts.length).toBeGreaterThan(2);
-    const four = await statementsOf(() => ask(4));
+    const single = await statementsOf(() => readItems(1));
+    expect(single.answer.data.airItems.items[0].why.refused[0].media.title).toBe('Too soon');
+    expect(single.texts.length).toBeGreaterThan(2);
+    const four = await statementsOf(() => readItems(4));
     expect(four.answer.data.airItems.items).toHaveLength(4);
-    expect(four.texts).toHaveLength(one.texts.length);
+    expect(four.texts).toHaveLength(single.texts.length);
   });
 });

@@ -197,8 +197,8 @@ describe('the public document of the current item', () => {
     const now = newDay();
     await putOnAir(await makeSong(app, 1, { title: 'Before' }), now);
     const first = await document();
-    const held = await document('horizon', { 'if-none-match': String(first.headers['etag']) });
-    expect([held.statusCode, held.body]).toEqual([304, '']);
+    const revalidated = await document('horizon', { 'if-none-match': String(first.headers['etag']) });
+    expect([revalidated.statusCode, revalidated.body]).toEqual([304, '']);
     await putOnAir(await makeSong(app, 1, { title: 'After' }), now + 200);
     expect((await document()).json().now.title).toBe('Before');
     vi.setSystemTime(now + 1500);

@@ -155,7 +155,7 @@ async function plannedItems(scope: RadioScope, radio: string) {
   const second = plays.find(({ at, media }) => at > now && media !== null);
   const ids = [first, second].flatMap((play) => play?.media ?? []);
   const media = new Map(
-    (ids.length > 0 ? await findShownMedia.all(scope, { ids }) : []).map((one) => [one.id, one]),
+    (ids.length > 0 ? await findShownMedia.all(scope, { ids }) : []).map((medium) => [medium.id, medium]),
   );
   const itemOf = (play: (typeof plays)[number] | undefined): NowPlayingItem | null => {
     if (!play || play.kind === PlanItemKind.SILENCE) return null;

@@ -21,8 +21,8 @@ describe('how something plays', () => {
       fadeIn: 100,
       fadeOut: 2000,
     });
-    const place = { cueIn: 0, cueOut: 60_000, fadeIn: null, fadeOut: 0 };
-    expect(cuesFor({ cues: place, skipped: 0 }, own, -16)).toMatchObject({
+    const timing = { cueIn: 0, cueOut: 60_000, fadeIn: null, fadeOut: 0 };
+    expect(cuesFor({ cues: timing, skipped: 0 }, own, -16)).toMatchObject({
       cueIn: 0,
       cueOut: 60_000,
       fadeIn: 100,

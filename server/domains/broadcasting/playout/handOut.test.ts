@@ -58,9 +58,9 @@ describe('the plan of the player', () => {
 
   test('is the same for two concurrent requests', async () => {
     newDay();
-    const [one, ...others] = await Promise.all([1, 2, 3, 4].map(() => player.plan()));
-    expect(one!.items.length).toBeGreaterThan(5);
-    for (const other of others) expect(other).toEqual(one);
+    const [first, ...furtherPlans] = await Promise.all([1, 2, 3, 4].map(() => player.plan()));
+    expect(first!.items.length).toBeGreaterThan(5);
+    for (const plan of furtherPlans) expect(plan).toEqual(first);
   });
 
   test('writes no audit entry, since the audit is about people', async () => {

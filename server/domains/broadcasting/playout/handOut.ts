@@ -131,10 +131,10 @@ async function withOlder(
   keys: readonly string[],
 ): Promise<readonly LogEntry[]> {
   const known = new Set(recent.map(({ planKey }) => planKey));
-  const others = keys.filter((key) => !known.has(key));
-  return others.length === 0
+  const unknownKeys = keys.filter((key) => !known.has(key));
+  return unknownKeys.length === 0
     ? recent
-    : [...recent, ...(await findLogEntriesByKeys.all(scope, { keys: others }))];
+    : [...recent, ...(await findLogEntriesByKeys.all(scope, { keys: unknownKeys }))];
 }
 
 type Reading = Parameters<typeof findLogEntriesByKeys.all>[0];
@@ -195,30 +195,33 @@ async function storeLayout(
       await insertRows(
         transaction,
         transaction.models.of(AirItem),
-        fresh.map((one) => ({ ...rowOf(one, media.get(one.play.media!)!), cues: cuesOf(one) })),
+        fresh.map((laidItem) => ({
+          ...rowOf(laidItem, media.get(laidItem.play.media!)!),
+          cues: cuesOf(laidItem),
+        })),
         { radioId, deleted: 'hidden' },
       );
       await publishAirChanged(transaction, services.events, radioId);
       return findLogEntriesByKeys.all(writing, { keys: laid.map(({ key }) => key) });
     });
   const byKey = new Map(rows.map((row) => [row.planKey, row]));
-  return laid.flatMap((one) => {
-    const row = byKey.get(one.key);
-    const medium = media.get(one.play.media!);
+  return laid.flatMap((laidItem) => {
+    const row = byKey.get(laidItem.key);
+    const medium = media.get(laidItem.play.media!);
     if (!row || !medium || isOverIn(row.state)) return [];
     return [
       {
         id: String(row.id),
         media: medium.id,
         checksum: medium.checksum,
-        at: new Date(one.at).toISOString(),
-        until: new Date(one.until).toISOString(),
-        isHard: one.isHard,
-        source: one.source,
-        title: one.play.title || medium.title,
+        at: new Date(laidItem.at).toISOString(),
+        until: new Date(laidItem.until).toISOString(),
+        isHard: laidItem.isHard,
+        source: laidItem.source,
+        title: laidItem.play.title || medium.title,
         credit: medium.credit,
         isUntitled: isUntitled(medium),
-        cues: cuesOf(one),
+        cues: cuesOf(laidItem),
       },
     ];
   });

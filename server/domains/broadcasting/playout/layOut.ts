@@ -80,7 +80,9 @@ export async function layOut(plan: readonly Play[], options: LayoutOptions): Pro
   if (line.now < options.to && coming.length > 0) await line.fillUp(options.to, '');
   const alone = line.waitingInVain();
   if (alone.size === 0) return line.laid;
-  const inserted = options.inserted.map((one) => (alone.has(one.key) ? { ...one, after: null } : one));
+  const inserted = options.inserted.map((insertion) =>
+    alone.has(insertion.key) ? { ...insertion, after: null } : insertion,
+  );
   return layOut(plan, { ...options, inserted });
 }
 
@@ -115,7 +117,11 @@ class Line {
     this.#hardStarts = hardStarts.filter((start) => start >= Math.max(this.now, this.pausedUntil));
     this.#waiting = options.inserted
       .filter(({ key }) => !options.isOver(key))
-      .map((one) => (one.after !== null && options.isOver(one.after) ? { ...one, after: null } : one));
+      .map((insertion) =>
+        insertion.after !== null && options.isOver(insertion.after)
+          ? { ...insertion, after: null }
+          : insertion,
+      );
   }
 
   get pausedUntil(): number {
@@ -168,17 +174,17 @@ class Line {
     this.#lay({ key, play: { ...play, why }, by: '', source, at: this.now, until: end, isHard: false });
   }
 
-  #lay(one: Laid): void {
-    this.laid.push(one);
-    this.now = one.until;
-    this.#putAfter(one.key);
+  #lay(item: Laid): void {
+    this.laid.push(item);
+    this.now = item.until;
+    this.#putAfter(item.key);
   }
 
   #putAfter(key: string | null): void {
     for (;;) {
       const next = this.#waiting.find(({ after }) => after === key);
       if (!next) return;
-      this.#waiting = this.#waiting.filter((one) => one !== next);
+      this.#waiting = this.#waiting.filter((insertion) => insertion !== next);
       if (this.add({ ...next, source: PlaySource.INSERTED })) continue;
       // The item does not fit here, so it plays at the next moment where it fits.
       this.#waiting = [{ ...next, after: null }, ...this.#waiting];

@@ -10,12 +10,12 @@ import { logOf, openPlayer } from '../testing/stations.ts';
 const app = await createTestApp({}, afterAll);
 const lagune = { 'x-radio': '2' };
 let player: Awaited<ReturnType<typeof openPlayer>>;
-let other: Awaited<ReturnType<typeof openPlayer>>;
+let otherPlayer: Awaited<ReturnType<typeof openPlayer>>;
 beforeAll(async () => {
   const admin = await app.tokenOf('admin@demo.com');
   await bareRadio(app, admin);
   player = await openPlayer(app, admin);
-  other = await openPlayer(app, admin, lagune);
+  otherPlayer = await openPlayer(app, admin, lagune);
 });
 
 const itemOf = async (id: string): Promise<Json> => logOf(app, await app.tokenOf('admin@demo.com')).item(id);
@@ -260,8 +260,8 @@ describe('a report', () => {
     const [first] = await plannedIds();
     await player.report(['began', first, now]);
     const before = await itemOf(first!);
-    await other.report(['ended', first, now + minute], ['began', first, now + minute]);
-    await other.report(['emergency', undefined, now + minute, { title: 'Theirs' }]);
+    await otherPlayer.report(['ended', first, now + minute], ['began', first, now + minute]);
+    await otherPlayer.report(['emergency', undefined, now + minute, { title: 'Theirs' }]);
     expect(await itemOf(first!)).toEqual(before);
     const log = logOf(app, await app.tokenOf('admin@demo.com'));
     expect((await log.items({ title: { eq: 'Theirs' } })).data.airItems.totalItems).toBe(0);
@@ -271,11 +271,11 @@ describe('a report', () => {
 describe('while no output is connected', () => {
   test('played items are not sent, and count only for the time with a connected output', async () => {
     const now = newDay();
-    const [one, two, three] = await plannedIds();
+    const [first, two, three] = await plannedIds();
     const reports = [
       outputs(now, 'UNREACHABLE'),
-      report('began', one!, now),
-      report('ended', one!, now + minute),
+      report('began', first!, now),
+      report('ended', first!, now + minute),
       report('began', two!, now + minute),
       outputs(now + 1.5 * minute, null),
       report('ended', two!, now + 2 * minute),
@@ -283,10 +283,10 @@ describe('while no output is connected', () => {
       outputs(now + 2.5 * minute, 'PASSWORD_REFUSED'),
       report('ended', three!, now + 3 * minute),
       // A report about an item that has already ended changes nothing.
-      report('began', one!, now),
+      report('began', first!, now),
     ];
     expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
-    expect(await itemOf(one!)).toMatchObject({
+    expect(await itemOf(first!)).toMatchObject({
       state: 'NOT_SENT',
       playedFrom: null,
       playedUntil: null,
@@ -307,24 +307,24 @@ describe('while no output is connected', () => {
 
   test('every period without a connected output is left out', async () => {
     const now = newDay();
-    const [one, two] = await plannedIds();
+    const [first, two] = await plannedIds();
     const second = 1000;
     const reports = [
       outputs(now, null),
-      report('began', one!, now),
+      report('began', first!, now),
       outputs(now + 5 * second, 'UNREACHABLE'),
       outputs(now + 7 * second, 'FAILED'),
       outputs(now + 10 * second, null),
       outputs(now + 20 * second, 'UNREACHABLE'),
       outputs(now + 22 * second, null),
       outputs(now + 50 * second, 'UNREACHABLE'),
-      report('ended', one!, now + 60 * second),
+      report('ended', first!, now + 60 * second),
       report('began', two!, now + 60 * second),
       report('ended', two!, now + 90 * second),
       outputs(now + 90 * second, null),
     ];
     expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
-    expect(await itemOf(one!)).toMatchObject({ state: 'PLAYED', playedFor: 43 * second });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 43 * second });
     expect(await itemOf(two!)).toMatchObject({ state: 'NOT_SENT', playedFor: null });
   });
 
@@ -342,8 +342,8 @@ describe('while no output is connected', () => {
 
   test('an end before an interruption that was counted already leaves no negative time', async () => {
     const now = newDay();
-    const [one] = await plannedIds();
-    const report = (kind: string) => ({ id: randomUUID(), kind, item: one, at: iso(now) });
+    const [first] = await plannedIds();
+    const report = (kind: string) => ({ id: randomUUID(), kind, item: first, at: iso(now) });
     const reports = [
       outputs(now - 1000, null),
       report('began'),
@@ -352,7 +352,7 @@ describe('while no output is connected', () => {
     ];
     expect((await player.postReports({ reports })).json()).toMatchObject({ kept: reports.length });
     await player.postReports({ reports: [report('ended')] });
-    expect(await itemOf(one!)).toMatchObject({ state: 'PLAYED', playedFor: 0 });
+    expect(await itemOf(first!)).toMatchObject({ state: 'PLAYED', playedFor: 0 });
   });
 
   test('a song on the air is not among the played songs of the website', async () => {

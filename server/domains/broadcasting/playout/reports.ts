@@ -148,8 +148,8 @@ export async function storeReports(
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId }, services, station: station.id };
     await lockStation.first(writing, { id: station.id });
-    for (const one of reports.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
-      await storeReport(writing, one);
+    for (const report of reports.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+      await storeReport(writing, report);
     await publishAirChanged(transaction, services.events, radioId);
   });
 }

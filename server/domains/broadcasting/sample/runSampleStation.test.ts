@@ -44,8 +44,8 @@ async function run(app: TestApp) {
     say: (line) => said.push(line),
   });
   onTestFinished(end);
-  const ask = '{ station { obstacle tokenMadeAt } }';
-  const { station } = (await app.graphql(ask, {}, await app.tokenOf('admin@demo.com'))).data;
+  const stationQuery = '{ station { obstacle tokenMadeAt } }';
+  const { station } = (await app.graphql(stationQuery, {}, await app.tokenOf('admin@demo.com'))).data;
   return { said: said.join('\n'), station, end };
 }
 
@@ -81,8 +81,8 @@ test(
     const { said, station } = await run(app);
     expect(said).toContain(`port ${port} is taken, so its Icecast listens on port ${port + 2}`);
     expect(station).toEqual({ obstacle: null, tokenMadeAt: expect.any(String) });
-    const ask = '{ streamServers { items { port version } } }';
-    const { streamServers } = (await app.graphql(ask, {}, await app.tokenOf('admin@demo.com'))).data;
+    const serversQuery = '{ streamServers { items { port version } } }';
+    const { streamServers } = (await app.graphql(serversQuery, {}, await app.tokenOf('admin@demo.com'))).data;
     expect(streamServers.items).toEqual([{ port: port + 2, version: 2 }]);
   },
 );

@@ -143,10 +143,10 @@ describe('a player that waits for news', () => {
   });
 
   test('is forgotten when it goes, and answered when the process ends', async () => {
-    const other = await createTestApp();
-    const url = await listening(other);
-    const { token } = await openPlayer(other, await other.tokenOf('admin@demo.com'));
-    const ask = (signal?: AbortSignal) =>
+    const otherApp = await createTestApp();
+    const url = await listening(otherApp);
+    const { token } = await openPlayer(otherApp, await otherApp.tokenOf('admin@demo.com'));
+    const fetchPlan = (signal?: AbortSignal) =>
       fetch(`${url}/station/plan`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -154,21 +154,21 @@ describe('a player that waits for news', () => {
         ...(signal && { signal }),
       });
     const subscribed: AbortSignal[] = [];
-    const { events } = other.shared.services;
+    const { events } = otherApp.shared.services;
     const subscribe = events.subscribe.bind(events);
     events.subscribe = (topic, signal) => {
       if (topic === 'airChanged') subscribed.push(signal);
       return subscribe(topic, signal);
     };
     const leaving = new AbortController();
-    const left = ask(leaving.signal).catch(() => 'left');
+    const left = fetchPlan(leaving.signal).catch(() => 'left');
     await expect.poll(() => subscribed.length).toBe(1);
     leaving.abort();
     expect(await left).toBe('left');
     await expect.poll(() => subscribed[0]!.aborted).toBe(true);
-    const staying = ask();
+    const staying = fetchPlan();
     await expect.poll(() => subscribed.length).toBe(2);
-    await other.close();
+    await otherApp.close();
     expect((await staying).status).toBe(200);
   });
 });

@@ -79,13 +79,13 @@ describe('the station', () => {
   });
 
   test('is made once when two set it up at the same moment', async () => {
-    const other = await createTestApp();
-    const token = await other.tokenOf('admin@demo.com');
-    await other.shared.database.transaction(async (transaction) =>
+    const otherApp = await createTestApp();
+    const token = await otherApp.tokenOf('admin@demo.com');
+    await otherApp.shared.database.transaction(async (transaction) =>
       transaction.run('delete from station', []),
     );
     const answers = await Promise.all(
-      [100, 200, 300].map((fade) => other.graphql(set, { version: 0, input: { fade } }, token)),
+      [100, 200, 300].map((fade) => otherApp.graphql(set, { version: 0, input: { fade } }, token)),
     );
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'CONFLICT')).toHaveLength(2);

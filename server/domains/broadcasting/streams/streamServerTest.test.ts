@@ -12,7 +12,7 @@ import { streamsOfTest } from '../testing/streams.ts';
 
 const app = await createTestApp({ seed: 'demo' }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const looking = await app.as('editor');
+const reader = await app.as('editor');
 const streams = streamsOfTest(app, admin);
 const icecast = await startIcecast({ source: 'let-me-in', admin: 'and-me' }, afterAll);
 
@@ -23,7 +23,7 @@ const tried = async (input: object) => {
 };
 
 /** Starts an HTTP server that is no Icecast, and returns its port. */
-async function other(answer: (response: ServerResponse) => void): Promise<number> {
+async function otherServer(answer: (response: ServerResponse) => void): Promise<number> {
   const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
@@ -34,7 +34,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
   test('is tested only by users who may change it', async () => {
     const { id } = await streams.addServer(right);
     expect((await streamsOfTest(app, null).try(id)).code).toBe('UNAUTHENTICATED');
-    expect((await streamsOfTest(app, looking).try(id)).code).toBe('FORBIDDEN');
+    expect((await streamsOfTest(app, reader).try(id)).code).toBe('FORBIDDEN');
   });
 
   test('is not found for unknown servers, and for servers of another radio', async () => {
@@ -132,17 +132,17 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
   });
 
   test('reports a server other than Icecast, and returns nothing of its answer', async () => {
-    const port = await other((response) => response.setHeader('server', 'secret').end('{"secret":1}'));
+    const port = await otherServer((response) => response.setHeader('server', 'secret').end('{"secret":1}'));
     expect(await tried({ port })).toEqual({ result: 'NOT_ICECAST', version: '' });
   });
 
   test('follows no redirect', async () => {
     let requestCount = 0;
-    const target = await other((response) => {
+    const target = await otherServer((response) => {
       requestCount++;
       response.end('icestats');
     });
-    const port = await other((response) =>
+    const port = await otherServer((response) =>
       response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
     );
     expect(await tried({ port })).toMatchObject({ result: 'NOT_ICECAST' });
@@ -150,7 +150,7 @@ describe('a streaming server that is tried', { retry: icecast.retry }, () => {
   });
 
   test('that never ends its answer is not read for ever', async () => {
-    const port = await other((response) => {
+    const port = await otherServer((response) => {
       const more = setInterval(() => response.write('x'.repeat(10_000)), 1);
       response.once('close', () => clearInterval(more));
     });

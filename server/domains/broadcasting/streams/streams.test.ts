@@ -21,14 +21,14 @@ describe('a streaming server', () => {
       [null, 'UNAUTHENTICATED'],
       [editor, 'FORBIDDEN'],
     ] as const) {
-      const other = streamsOfTest(app, token);
+      const restricted = streamsOfTest(app, token);
       for (const answer of [
-        await other.servers(),
-        await other.server(id),
-        await other.createServer(server),
-        await other.updateServer(id, version, { name: 'Mine' }),
-        await other.removeServer(id),
-        await other.mounts(),
+        await restricted.servers(),
+        await restricted.server(id),
+        await restricted.createServer(server),
+        await restricted.updateServer(id, version, { name: 'Mine' }),
+        await restricted.removeServer(id),
+        await restricted.mounts(),
       ])
         expect(answer.code).toBe(code);
     }
@@ -203,7 +203,7 @@ describe('a mount point', () => {
 
   test('has its path to itself on its server', async () => {
     const { id } = await streams.addServer();
-    const other = await streams.addServer();
+    const otherServer = await streams.addServer();
     const first = await streams.addMount(id, { path: '/live.mp3' });
     const second = await streams.addMount(id, { path: '/live.ogg' });
     expect((await streams.createMount({ serverId: id, name: 'x', path: '/live.mp3' })).fields).toEqual({
@@ -213,7 +213,7 @@ describe('a mount point', () => {
       path: 'taken',
     });
     expect((await streams.updateMount(first.id, first.version, { path: '/live.mp3' })).errors).toEqual([]);
-    const there = await streams.addMount(other.id, { path: '/live.mp3' });
+    const there = await streams.addMount(otherServer.id, { path: '/live.mp3' });
     expect((await streams.updateMount(there.id, there.version, { serverId: id })).fields).toEqual({
       path: 'taken',
     });

@@ -126,9 +126,9 @@ describe('a studio', () => {
       [admin, '999999'],
       [admin, 'x'],
     ] as const) {
-      const other = await studio({ accessToken, radio: '1', session: wanted });
-      await other.closed;
-      expect(other.frames).toEqual([{ state: 'refused', reason: 'REVOKED' }]);
+      const rejected = await studio({ accessToken, radio: '1', session: wanted });
+      await rejected.closed;
+      expect(rejected.frames).toEqual([{ state: 'refused', reason: 'REVOKED' }]);
     }
   });
 
@@ -254,7 +254,7 @@ describe('a studio', () => {
       ]);
     });
     await player.plan();
-    expect(await lives.one(session)).toMatchObject({ why: 'LINE_LOST', endedAt: seen.toISOString() });
+    expect(await lives.byId(session)).toMatchObject({ why: 'LINE_LOST', endedAt: seen.toISOString() });
     await expect.poll(() => rushOf(session), { ...patient, interval: 500 }).toBeTruthy();
   });
 

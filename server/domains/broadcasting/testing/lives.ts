@@ -12,46 +12,50 @@ const handoverFields =
 
 /** Functions that send requests about live sessions and stream keys with the given token. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object = {}) =>
+    app.graphql(document, variables, token, headers);
   return {
-    ask,
+    ask: execute,
     makeKey: (name = 'Encoder') =>
-      ask(
+      execute(
         'mutation ($name: String!) { createStreamKey(name: $name) { key streamKey { id name lastUsedAt } } }',
         { name },
       ),
     key: async (): Promise<string> =>
-      (await ask('mutation { createStreamKey(name: "Encoder") { key } }')).data.createStreamKey.key,
-    ownKeys: () => ask('{ ownStreamKeys { id name lastUsedAt } }'),
-    keys: () => ask('{ streamKeys(perPage: 100) { items { id name person { id } } } }'),
-    deleteKey: (id: string) => ask('mutation ($id: ID!) { deleteStreamKey(id: $id) }', { id }),
-    refusal: async () => (await ask('{ liveRefusal }')).data?.liveRefusal,
-    now: async (): Promise<Json> => (await ask(`{ liveNow { ${fields} } }`)).data.liveNow,
-    one: async (id: string): Promise<Json> =>
-      (await ask(`query ($id: ID!) { liveSession(id: $id) { ${fields} } }`, { id })).data.liveSession,
-    list: () => ask(`{ liveSessions(perPage: 100, sort: [{ id: ASC }]) { items { ${fields} } } }`),
+      (await execute('mutation { createStreamKey(name: "Encoder") { key } }')).data.createStreamKey.key,
+    ownKeys: () => execute('{ ownStreamKeys { id name lastUsedAt } }'),
+    keys: () => execute('{ streamKeys(perPage: 100) { items { id name person { id } } } }'),
+    deleteKey: (id: string) => execute('mutation ($id: ID!) { deleteStreamKey(id: $id) }', { id }),
+    refusal: async () => (await execute('{ liveRefusal }')).data?.liveRefusal,
+    now: async (): Promise<Json> => (await execute(`{ liveNow { ${fields} } }`)).data.liveNow,
+    byId: async (id: string): Promise<Json> =>
+      (await execute(`query ($id: ID!) { liveSession(id: $id) { ${fields} } }`, { id })).data.liveSession,
+    list: () => execute(`{ liveSessions(perPage: 100, sort: [{ id: ASC }]) { items { ${fields} } } }`),
     disconnect: (id: string, banMinutes = 0) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $banMinutes: Int!) { disconnectLive(id: $id, banMinutes: $banMinutes) { ${fields} } }`,
         { id, banMinutes },
       ),
-    takeOverRefusal: async () => (await ask('{ takeOverRefusal }')).data?.takeOverRefusal,
+    takeOverRefusal: async () => (await execute('{ takeOverRefusal }')).data?.takeOverRefusal,
     handoverCandidates: async (): Promise<Json> =>
-      (await ask('{ handoverCandidates { id name isWaiting } }')).data.handoverCandidates,
+      (await execute('{ handoverCandidates { id name isWaiting } }')).data.handoverCandidates,
     handover: async (): Promise<Json> =>
-      (await ask(`{ liveHandover { ${handoverFields} } }`)).data.liveHandover,
+      (await execute(`{ liveHandover { ${handoverFields} } }`)).data.liveHandover,
     requestHandover: (seconds: number) =>
-      ask(`mutation ($countdown: Int!) { requestHandover(countdown: $countdown) { ${handoverFields} } }`, {
-        countdown: seconds * 1000,
-      }),
+      execute(
+        `mutation ($countdown: Int!) { requestHandover(countdown: $countdown) { ${handoverFields} } }`,
+        {
+          countdown: seconds * 1000,
+        },
+      ),
     offerHandover: (to: string, seconds = 10) =>
-      ask(
+      execute(
         `mutation ($to: ID!, $countdown: Int!) { offerHandover(to: $to, countdown: $countdown) { ${handoverFields} } }`,
         { to, countdown: seconds * 1000 },
       ),
     cancelHandover: (id: string) =>
-      ask(`mutation ($id: ID!) { cancelHandover(id: $id) { ${handoverFields} } }`, { id }),
-    takeOver: (id: string) => ask(`mutation ($id: ID!) { takeOverLive(id: $id) { ${fields} } }`, { id }),
+      execute(`mutation ($id: ID!) { cancelHandover(id: $id) { ${handoverFields} } }`, { id }),
+    takeOver: (id: string) => execute(`mutation ($id: ID!) { takeOverLive(id: $id) { ${fields} } }`, { id }),
   };
 }
 

@@ -80,30 +80,31 @@ const all = `${itemFields} media { id } slot { id }`;
 
 /** Functions that send requests about the as-run log with the given token. */
 export function logOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object = {}) =>
+    app.graphql(document, variables, token, headers);
   return {
-    ask,
+    ask: execute,
     item: async (id: string): Promise<Json> =>
-      (await ask(`query ($id: ID!) { airItem(id: $id) { ${all} why { rule by insteadOf } } }`, { id })).data
-        .airItem,
+      (await execute(`query ($id: ID!) { airItem(id: $id) { ${all} why { rule by insteadOf } } }`, { id }))
+        .data.airItem,
     items: (filter: object = {}) =>
-      ask(
+      execute(
         `query ($filter: AirItemFilter) { airItems(filter: $filter, perPage: 40) { totalItems items { ${itemFields} } } }`,
         { filter },
       ),
     playNext: (mediaId: number | string, afterId?: string) =>
-      ask(
+      execute(
         `mutation ($mediaId: ID!, $afterId: ID) { playNext(mediaId: $mediaId, afterId: $afterId) { ${all} why { rule by } } }`,
         { mediaId: String(mediaId), afterId },
       ),
     pause: (minutes: number) =>
-      ask('mutation ($duration: Int!) { pausePlan(duration: $duration) { pause { until by } } }', {
+      execute('mutation ($duration: Int!) { pausePlan(duration: $duration) { pause { until by } } }', {
         duration: minutes * 60_000,
       }),
-    release: () => ask('mutation { resumePlan { pause { until } } }'),
-    skip: (id: string) => ask(`mutation ($id: ID!) { skipAirItem(id: $id) { ${itemFields} } }`, { id }),
+    release: () => execute('mutation { resumePlan { pause { until } } }'),
+    skip: (id: string) => execute(`mutation ($id: ID!) { skipAirItem(id: $id) { ${itemFields} } }`, { id }),
     nowPlaying: () =>
-      ask(
+      execute(
         '{ nowPlaying { isOnAir isLive songName songImage itemData downloadUrl nameId hasVideo isWebRtc currentSong { id title credit album artwork startsAt endsAt } next { id title } listen { name url format bitrate } } }',
       ),
   };

@@ -9,16 +9,20 @@ let made = 0;
 
 /** Functions that send requests about streaming servers and mount points with the given token. */
 export function streamsOfTest(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object = {}) =>
+    app.graphql(document, variables, token, headers);
   const createServer = (input: object) =>
-    ask(`mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { ${serverFields} } }`, {
-      input,
-    });
+    execute(
+      `mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { ${serverFields} } }`,
+      {
+        input,
+      },
+    );
   const createMount = (input: object) =>
-    ask(`mutation ($input: MountPointInput!) { createMountPoint(input: $input) { ${mountFields} } }`, {
+    execute(`mutation ($input: MountPointInput!) { createMountPoint(input: $input) { ${mountFields} } }`, {
       input,
     });
-  const fine = ({ data, errors }: Awaited<ReturnType<typeof ask>>): Json => {
+  const fine = ({ data, errors }: Awaited<ReturnType<typeof execute>>): Json => {
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data;
   };
@@ -32,21 +36,22 @@ export function streamsOfTest(app: TestApp, token: string | null, headers: Recor
       fine(await createMount({ serverId, name: `Mount ${++made}`, path: `/m${made}.mp3`, ...more }))
         .createMountPoint,
     updateServer: (id: string, version: number, input: object) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $version: Int!, $input: StreamServerPatch!) { updateStreamServer(id: $id, version: $version, input: $input) { ${serverFields} } }`,
         { id, version, input },
       ),
     updateMount: (id: string, version: number, input: object) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $version: Int!, $input: MountPointPatch!) { updateMountPoint(id: $id, version: $version, input: $input) { ${mountFields} } }`,
         { id, version, input },
       ),
-    removeServer: (id: string) => ask('mutation ($id: ID!) { deleteStreamServer(id: $id) }', { id }),
-    removeMount: (id: string) => ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id }),
-    servers: (more = '') => ask(`{ streamServers${more} { totalItems items { ${serverFields} } } }`),
-    server: (id: string) => ask(`query ($id: ID!) { streamServer(id: $id) { ${serverFields} } }`, { id }),
-    mounts: (more = '') => ask(`{ mountPoints${more} { totalItems items { ${mountFields} } } }`),
-    mount: (id: string) => ask(`query ($id: ID!) { mountPoint(id: $id) { ${mountFields} } }`, { id }),
-    try: (id: string) => ask('mutation ($id: ID!) { testStreamServer(id: $id) { result version } }', { id }),
+    removeServer: (id: string) => execute('mutation ($id: ID!) { deleteStreamServer(id: $id) }', { id }),
+    removeMount: (id: string) => execute('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id }),
+    servers: (more = '') => execute(`{ streamServers${more} { totalItems items { ${serverFields} } } }`),
+    server: (id: string) => execute(`query ($id: ID!) { streamServer(id: $id) { ${serverFields} } }`, { id }),
+    mounts: (more = '') => execute(`{ mountPoints${more} { totalItems items { ${mountFields} } } }`),
+    mount: (id: string) => execute(`query ($id: ID!) { mountPoint(id: $id) { ${mountFields} } }`, { id }),
+    try: (id: string) =>
+      execute('mutation ($id: ID!) { testStreamServer(id: $id) { result version } }', { id }),
   };
 }

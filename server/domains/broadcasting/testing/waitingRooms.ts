@@ -7,32 +7,42 @@ const fields =
 
 /** Functions that send the requests of staff about the waiting room with the given token. */
 export function waitingRoomOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object = {}) =>
+    app.graphql(document, variables, token, headers);
   return {
-    ask,
-    here: () => ask(`{ waitingRoom { ${fields} } }`),
-    log: () => ask(`{ liveVisits(perPage: 100) { totalItems items { ${fields} } } }`),
-    one: async (id: string): Promise<Json> =>
-      (await ask(`query ($id: ID!) { liveVisit(id: $id) { ${fields} invitation { id } } }`, { id })).data
+    ask: execute,
+    here: () => execute(`{ waitingRoom { ${fields} } }`),
+    log: () => execute(`{ liveVisits(perPage: 100) { totalItems items { ${fields} } } }`),
+    byId: async (id: string): Promise<Json> =>
+      (await execute(`query ($id: ID!) { liveVisit(id: $id) { ${fields} invitation { id } } }`, { id })).data
         .liveVisit,
     move: (id: string, to: string) =>
-      ask(`mutation ($id: ID!, $to: VisitState!) { moveVisit(id: $id, to: $to) { ${fields} } }`, { id, to }),
-    sendMessage: (id: string, text: string) =>
-      ask(`mutation ($id: ID!, $text: String!) { sendVisitorMessage(id: $id, text: $text) { ${fields} } }`, {
+      execute(`mutation ($id: ID!, $to: VisitState!) { moveVisit(id: $id, to: $to) { ${fields} } }`, {
         id,
-        text,
+        to,
       }),
+    sendMessage: (id: string, text: string) =>
+      execute(
+        `mutation ($id: ID!, $text: String!) { sendVisitorMessage(id: $id, text: $text) { ${fields} } }`,
+        {
+          id,
+          text,
+        },
+      ),
     call: (id: string, offer: string) =>
-      ask('mutation ($id: ID!, $offer: String!) { callVisitor(id: $id, offer: $offer) }', { id, offer }),
+      execute('mutation ($id: ID!, $offer: String!) { callVisitor(id: $id, offer: $offer) }', { id, offer }),
     invite: (input: object = {}) =>
-      ask('mutation ($input: LiveInvitationInput!) { inviteLiveGuest(input: $input) { url id expiresAt } }', {
-        input: { name: 'Ines Guest', ...input },
-      }),
+      execute(
+        'mutation ($input: LiveInvitationInput!) { inviteLiveGuest(input: $input) { url id expiresAt } }',
+        {
+          input: { name: 'Ines Guest', ...input },
+        },
+      ),
     invitations: () =>
-      ask('{ liveInvitations(perPage: 100) { items { id name note invitedBy expiresAt } } }'),
-    revoke: (id: string) => ask('mutation ($id: ID!) { revokeLiveInvitation(id: $id) }', { id }),
+      execute('{ liveInvitations(perPage: 100) { items { id name note invitedBy expiresAt } } }'),
+    revoke: (id: string) => execute('mutation ($id: ID!) { revokeLiveInvitation(id: $id) }', { id }),
     link: (linkToken: string) =>
-      ask(
+      execute(
         'query ($token: String!) { liveGuestLink(token: $token) { name note invitedBy radioName expiresAt } }',
         {
           token: linkToken,

@@ -29,8 +29,12 @@ describe('an invitation of a guest', () => {
       [null, 'UNAUTHENTICATED'],
       [await app.as('support'), 'FORBIDDEN'],
     ] as const) {
-      const other = waitingRoomOf(app, token);
-      for (const answer of [await other.invite(), await other.revoke(id), await other.invitations()])
+      const restricted = waitingRoomOf(app, token);
+      for (const answer of [
+        await restricted.invite(),
+        await restricted.revoke(id),
+        await restricted.invitations(),
+      ])
         expect(answer.code).toBe(code);
     }
   });
@@ -64,7 +68,9 @@ describe('an invitation of a guest', () => {
       radioName: expect.any(String),
     });
     expect(Date.parse(shown.expiresAt) - Date.now()).toBeLessThanOrEqual(2 * 3_600_000);
-    const listed = (await room.invitations()).data.liveInvitations.items.find((one: Json) => one.id === id);
+    const listed = (await room.invitations()).data.liveInvitations.items.find(
+      (invitation: Json) => invitation.id === id,
+    );
     expect(listed).toMatchObject({ name: 'Ines Guest', invitedBy: shown.invitedBy });
     const all = await app.orm.em.fork().getConnection().execute('select * from live_invitation');
     expect(JSON.stringify(all)).not.toContain(tokenIn(link));
@@ -107,7 +113,7 @@ describe('the link of a guest', () => {
     await expect
       .poll(() => first.last, patient)
       .toMatchObject({ state: 'here', is: 'WAITING', messageToVisitor: '' });
-    expect(await room.one(first.visit!)).toMatchObject({
+    expect(await room.byId(first.visit!)).toMatchObject({
       name: 'Tom Caller',
       part: 'GUEST',
       person: null,
@@ -136,6 +142,6 @@ describe('the link of a guest', () => {
     await expect.poll(() => guest.visit, patient).toBeDefined();
     await room.revoke(id);
     expect(await guest.closed).toBe(4000);
-    expect(await room.one(guest.visit!)).toMatchObject({ state: 'REFUSED', invitation: null });
+    expect(await room.byId(guest.visit!)).toMatchObject({ state: 'REFUSED', invitation: null });
   });
 });

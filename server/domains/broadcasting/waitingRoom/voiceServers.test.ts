@@ -16,19 +16,20 @@ const app = await createTestApp(
   },
   afterAll,
 );
-const ask = (token: string | null) => app.graphql('{ voiceServers { urls username credential } }', {}, token);
+const execute = (token: string | null) =>
+  app.graphql('{ voiceServers { urls username credential } }', {}, token);
 const credentialOf = (username: string) => createHmac('sha1', secret).update(username).digest('base64');
 
 describe('the STUN and TURN servers', () => {
   test('are for people who look after the waiting room', async () => {
-    expect((await ask(null)).code).toBe('UNAUTHENTICATED');
-    expect((await ask(await app.as('subscriber'))).code).toBe('FORBIDDEN');
+    expect((await execute(null)).code).toBe('UNAUTHENTICATED');
+    expect((await execute(await app.as('subscriber'))).code).toBe('FORBIDDEN');
   });
 
   test('have a password that expires after a day', async () => {
     const token = await app.as('editor');
     const began = Date.now() / 1000;
-    const [stun, turn] = (await ask(token)).data.voiceServers;
+    const [stun, turn] = (await execute(token)).data.voiceServers;
     const answeredAt = Date.now() / 1000;
     expect(stun).toEqual({ urls: ['stun:stun.example.org:3478'], username: '', credential: '' });
     expect(turn.urls).toEqual(['turn:turn.example.org:3478', 'turns:turn.example.org:5349']);

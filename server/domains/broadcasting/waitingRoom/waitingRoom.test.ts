@@ -65,10 +65,17 @@ describe('the waiting room', () => {
       [null, 'UNAUTHENTICATED'],
       [await app.tokenOf('client@demo.com'), 'FORBIDDEN'],
     ] as const) {
-      const other = waitingRoomOf(app, token);
-      for (const answer of [await other.here(), await other.log(), await other.move(id, 'SCREENING')])
+      const restricted = waitingRoomOf(app, token);
+      for (const answer of [
+        await restricted.here(),
+        await restricted.log(),
+        await restricted.move(id, 'SCREENING'),
+      ])
         expect(answer.code).toBe(code);
-      for (const answer of [await other.sendMessage(id, 'Hello'), await other.call(id, sdp('offer'))])
+      for (const answer of [
+        await restricted.sendMessage(id, 'Hello'),
+        await restricted.call(id, sdp('offer')),
+      ])
         expect(answer.code).toBe(code);
     }
     const visitor = new TestVisitor(url, { accessToken: await app.tokenOf('client@demo.com'), radio: '1' });
@@ -100,15 +107,15 @@ describe('the waiting room', () => {
     ])
       expect(answer.code).toBe('NOT_FOUND');
     // The failed calls have not changed the state of the visit.
-    expect((await room.one(id)).state).toBe('WAITING');
+    expect((await room.byId(id)).state).toBe('WAITING');
   });
 
   test('is left by request, and after a lost connection', async () => {
     const { visitor, id } = await guest();
-    expect((await room.here()).data.waitingRoom.map((one: Json) => one.id)).toContain(id);
+    expect((await room.here()).data.waitingRoom.map((visit: Json) => visit.id)).toContain(id);
     visitor.say({ type: 'leave' });
     expect(await visitor.closed).toBe(4000);
-    expect(await room.one(id)).toMatchObject({ state: 'LEFT', leftAt: expect.any(String) });
+    expect(await room.byId(id)).toMatchObject({ state: 'LEFT', leftAt: expect.any(String) });
     const lost = await guest();
     lost.visitor.lose();
     await app.orm.em
@@ -118,12 +125,12 @@ describe('the waiting room', () => {
         app.shared.database.engine === 'postgresql' ? new Date(Date.now() - 60_000) : Date.now() - 60_000,
         Number(lost.id),
       ]);
-    expect((await room.here()).data.waitingRoom.map((one: Json) => one.id)).not.toContain(lost.id);
+    expect((await room.here()).data.waitingRoom.map((visit: Json) => visit.id)).not.toContain(lost.id);
   });
 
   test('has staff in the role that they chose', async () => {
     const { id } = await came({ accessToken: await app.as('editor'), radio: '1', part: 'PRESENTER' });
-    expect(await room.one(id)).toMatchObject({ part: 'PRESENTER', person: { id: expect.any(String) } });
+    expect(await room.byId(id)).toMatchObject({ part: 'PRESENTER', person: { id: expect.any(String) } });
   });
 
   test('publishes its changes', async () => {
@@ -174,7 +181,7 @@ describe('a visitor', () => {
   test('sends messages to staff', async () => {
     const { visitor, id } = await guest();
     visitor.say({ type: 'say', text: 'My line is bad.' });
-    await expect.poll(async () => (await room.one(id)).messageFromVisitor, patient).toBe('My line is bad.');
+    await expect.poll(async () => (await room.byId(id)).messageFromVisitor, patient).toBe('My line is bad.');
     for (const nonsense of [
       '{',
       '5',
@@ -183,7 +190,7 @@ describe('a visitor', () => {
     ])
       visitor.say(nonsense);
     visitor.say({ type: 'say', text: 'Better now.' });
-    await expect.poll(async () => (await room.one(id)).messageFromVisitor, patient).toBe('Better now.');
+    await expect.poll(async () => (await room.byId(id)).messageFromVisitor, patient).toBe('Better now.');
   });
 
   test('is disconnected after too many messages', async () => {
@@ -204,7 +211,7 @@ describe('a visitor', () => {
     await expect.poll(() => visitor.last?.is, patient).toBe('ON_AIR');
     studio.say({ type: 'end' });
     await expect.poll(() => visitor.last?.is, patient).toBe('ADMITTED');
-    expect((await room.one(id)).onAirUntil).toEqual(expect.any(String));
+    expect((await room.byId(id)).onAirUntil).toEqual(expect.any(String));
   });
 });
 
@@ -246,10 +253,10 @@ describe('the sound of a visitor', () => {
     const calling = room.call(id, sdp('offer'));
     await expect.poll(() => visitor.last, patient).toMatchObject({ state: 'called', offer: sdp('offer') });
     // A visitor cannot answer a call to another visitor.
-    const other = await guest();
-    other.visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('other') });
-    await room.sendMessage(other.id, 'Done');
-    await expect.poll(() => other.visitor.last?.messageToVisitor, patient).toBe('Done');
+    const otherGuest = await guest();
+    otherGuest.visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('other') });
+    await room.sendMessage(otherGuest.id, 'Done');
+    await expect.poll(() => otherGuest.visitor.last?.messageToVisitor, patient).toBe('Done');
     visitor.say({ type: 'answer', call: visitor.last!.call, answer: sdp('answer') });
     expect((await calling).data.callVisitor).toBe(sdp('answer'));
     const calls = await app.orm.em.fork().getConnection().execute('select * from visit_call');

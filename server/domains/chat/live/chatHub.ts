@@ -102,9 +102,9 @@ export class ChatHub {
     const known = this.#blocks.get(user);
     if (known) return known;
     const around = await findBlocksOfPerson.all(this.#database, { user });
-    const others = new Set(around.map(({ blocker, blocked }) => (blocker === user ? blocked : blocker)));
-    this.#blocks.set(user, others);
-    return others;
+    const otherIds = new Set(around.map(({ blocker, blocked }) => (blocker === user ? blocked : blocker)));
+    this.#blocks.set(user, otherIds);
+    return otherIds;
   }
 
   #missed(): void {

@@ -13,8 +13,8 @@ const talker = chatter(app, await app.as('talker'));
 const silent = chatter(app, await app.as('silent'));
 const usernames = new Map<string, string>();
 beforeAll(async () => {
-  for (const one of [talker, silent])
-    usernames.set(one.token, (await one.must('{ viewer { username } }')).viewer.username);
+  for (const person of [talker, silent])
+    usernames.set(person.token, (await person.must('{ viewer { username } }')).viewer.username);
 });
 
 /** Runs the pending notifications of mentions, as if the reading time were over. */
@@ -31,7 +31,7 @@ async function timeIsOver(message: { id: string }) {
       signal,
     });
 }
-const mentionsOf = (one: { token: string }) => notificationsOf(app, one.token, 'chat.mention');
+const mentionsOf = (person: { token: string }) => notificationsOf(app, person.token, 'chat.mention');
 
 describe('a mention', () => {
   test('is notified once after a while, without the text of the message', async () => {

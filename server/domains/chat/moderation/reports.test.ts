@@ -73,8 +73,8 @@ test('moderators are notified of new reports in one line, and the reporter is no
   expect(await reportLines(editor)).toEqual([
     { number: before + 2, path: '/admin/chat/public?reports=open' },
   ]);
-  const others = (await reportLines(admin))[0]!.number;
+  const openReports = (await reportLines(admin))[0]!.number;
   await report(await author.send(thread.id, 'three'), admin);
-  expect((await reportLines(admin))[0]!.number).toBe(others);
+  expect((await reportLines(admin))[0]!.number).toBe(openReports);
   expect(await reportLines(user)).toEqual([]);
 });

@@ -39,29 +39,29 @@ const publishContacts = ({ transaction, context }: Writing, to: number[]) =>
 
 /** Sends a friend request, or accepts one from the same person. */
 export async function requestFriendship(context: Context, username: string): Promise<void> {
-  const other = await personNamed(context, username);
-  if (other === undefined) throw invalidInput({ username: 'unknown' });
+  const receiver = await personNamed(context, username);
+  if (receiver === undefined) throw invalidInput({ username: 'unknown' });
   const save = () =>
-    inTransaction(context.database, (transaction) => saveRequest({ transaction, context }, other));
+    inTransaction(context.database, (transaction) => saveRequest({ transaction, context }, receiver));
   await save().catch((error: unknown) => {
     if (isTaken(error)) return save();
     throw error;
   });
 }
 
-async function saveRequest(writing: Writing, other: number): Promise<void> {
+async function saveRequest(writing: Writing, receiver: number): Promise<void> {
   const { transaction, context } = writing;
   const viewer = context.viewer!.userId;
-  const pairKey = pairOf(viewer, other);
+  const pairKey = pairOf(viewer, receiver);
   const known = await findFriendship.first(writing, { pairKey });
   const at = new Date();
   if (!known) {
-    const row = { pairKey, requester: viewer, invited: other, requestedAt: at };
+    const row = { pairKey, requester: viewer, invited: receiver, requestedAt: at };
     await insertRow(transaction, transaction.models.of(ChatFriendship), row, everywhere);
-  } else if (known.requester === other && !known.acceptedAt)
+  } else if (known.requester === receiver && !known.acceptedAt)
     await acceptFriendship.write(writing, { id: known.id, at });
   else return;
-  await publishContacts(writing, [viewer, other]);
+  await publishContacts(writing, [viewer, receiver]);
 }
 
 /** Accepts or declines a friend request. */
@@ -69,13 +69,13 @@ export const answerFriendRequest = (context: Context, userId: string, accepts: b
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const viewer = context.viewer!.userId;
-    const other = parseId(userId) ?? 0;
-    const pairKey = pairOf(viewer, other);
+    const requester = parseId(userId) ?? 0;
+    const pairKey = pairOf(viewer, requester);
     const known = await findFriendship.first(writing, { pairKey });
     if (!known || known.invited !== viewer || known.acceptedAt) throw notFound('ChatContact');
     if (accepts) await acceptFriendship.write(writing, { id: known.id, at: new Date() });
     else await deleteFriendship.write(writing, { pairKey });
-    await publishContacts(writing, [viewer, other]);
+    await publishContacts(writing, [viewer, requester]);
   });
 
 /** Ends a friendship, or withdraws or declines a request. Idempotent, because both people may do it at the same time. */
@@ -83,10 +83,10 @@ export const removeFriend = (context: Context, userId: string): Promise<void> =>
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const viewer = context.viewer!.userId;
-    const other = parseId(userId) ?? 0;
-    const pairKey = pairOf(viewer, other);
+    const requester = parseId(userId) ?? 0;
+    const pairKey = pairOf(viewer, requester);
     if ((await deleteFriendship.write(writing, { pairKey })) > 0)
-      await publishContacts(writing, [viewer, other]);
+      await publishContacts(writing, [viewer, requester]);
   });
 
 const hasBlock = query(
@@ -132,19 +132,19 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
   inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const viewer = context.viewer!.userId;
-    const other = parseId(userId) ?? 0;
-    if (other === viewer) throw invalidInput({ userId: 'yourself' });
-    const pair = { blocker: viewer, blocked: other };
+    const blocked = parseId(userId) ?? 0;
+    if (blocked === viewer) throw invalidInput({ userId: 'yourself' });
+    const pair = { blocker: viewer, blocked };
     if (!blocks) await deleteBlock.write(writing, pair);
     else {
       if (!(await hasBlock.any(writing, pair))) {
         const isKnown =
-          (await findCoParticipant.any(writing, { id: other, viewer })) ||
-          (await knowable(writing, viewer, other));
+          (await findCoParticipant.any(writing, { id: blocked, viewer })) ||
+          (await knowable(writing, viewer, blocked));
         if (!isKnown) throw invalidInput({ userId: 'unknown' });
         await block(writing, pair);
       }
-      await deleteFriendship.write(writing, { pairKey: pairOf(viewer, other) });
+      await deleteFriendship.write(writing, { pairKey: pairOf(viewer, blocked) });
     }
     // Only the viewer's clients receive this event. `blocks` makes all processes drop the cached blocks of both users.
     await publishChat(transaction, context.services.events, {
@@ -152,7 +152,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
       thread: 0,
       radio: null,
       to: [viewer],
-      blocks: [viewer, other],
+      blocks: [viewer, blocked],
     });
   });
 
@@ -166,6 +166,6 @@ async function block(writing: Writing, pair: { blocker: number; blocked: number 
   await insertRows(transaction, models.of(ChatBlockMark), marks, everywhere);
 }
 
-const knowable = async (writing: Writing, viewer: number, other: number) =>
-  (await writableOf(writing, viewer, [other])).has(other) ||
-  ((await findFriendship.first(writing, { pairKey: pairOf(viewer, other) })) ?? undefined) !== undefined;
+const knowable = async (writing: Writing, viewer: number, person: number) =>
+  (await writableOf(writing, viewer, [person])).has(person) ||
+  ((await findFriendship.first(writing, { pairKey: pairOf(viewer, person) })) ?? undefined) !== undefined;

@@ -43,12 +43,14 @@ const leavesAfter = 3000;
 
 const deleteScreen = query(
   'chat.deleteScreen',
-  (db, { user, place }: Given<{ user: number; place: string }>) =>
-    db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', place),
+  (db, { user, processId }: Given<{ user: number; processId: string }>) =>
+    db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', processId),
 );
 
-const touchScreens = query('chat.touchScreens', (db, { place, at }: Given<{ place: string; at: Date }>) =>
-  db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', place),
+const touchScreens = query(
+  'chat.touchScreens',
+  (db, { processId, at }: Given<{ processId: string; at: Date }>) =>
+    db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', processId),
 );
 
 const findLostScreens = query('chat.findLostScreens', (db, { before }: Given<{ before: Date }>) =>
@@ -154,7 +156,7 @@ export class PresenceHub {
   async #connected(user: number): Promise<void> {
     const wasHere = (await findPresentPeople(this.#database, [user])).has(user);
     await inTransaction(this.#database, async (transaction) => {
-      await deleteScreen.write(transaction, { user, place: this.#processId });
+      await deleteScreen.write(transaction, { user, processId: this.#processId });
       const row = { user, place: this.#processId, seenAt: new Date() };
       await insertRow(transaction, transaction.models.of(ChatScreen), row, everywhere);
       if (!wasHere) await this.#publish(transaction, user);
@@ -163,7 +165,7 @@ export class PresenceHub {
 
   async #went(user: number): Promise<void> {
     await inTransaction(this.#database, async (transaction) => {
-      await deleteScreen.write(transaction, { user, place: this.#processId });
+      await deleteScreen.write(transaction, { user, processId: this.#processId });
       await this.#publish(transaction, user);
     });
   }
@@ -175,7 +177,7 @@ export class PresenceHub {
     await this.#publishExpired();
     if (this.#screens.size === 0 && this.#leaving.size === 0 && lost.length === 0) return;
     await inTransaction(this.#database, async (transaction) => {
-      await touchScreens.write(transaction, { place: this.#processId, at: new Date() });
+      await touchScreens.write(transaction, { processId: this.#processId, at: new Date() });
       await deleteScreens.write(transaction, { ids: lost.map(({ id }) => id) });
       for (const user of new Set(lost.map((screen) => screen.user))) await this.#publish(transaction, user);
     });

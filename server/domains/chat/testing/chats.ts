@@ -29,20 +29,20 @@ export const messageFields = `id sequence changeNumber clientKey body isMine ver
 
 /** Functions that send chat operations with the given token. */
 export function chatter(app: TestApp, token: string, radio = 1) {
-  const ask = (document: string, variables: object = {}) =>
+  const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, { 'x-radio': String(radio) });
   const must = async (document: string, variables: object = {}) => {
-    const { data, errors } = await ask(document, variables);
+    const { data, errors } = await execute(document, variables);
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data;
   };
   const trySend = (threadId: string, body: string, more: object = {}) =>
-    ask(`mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { ${messageFields} } }`, {
+    execute(`mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { ${messageFields} } }`, {
       input: { threadId, body, clientKey: randomUUID(), ...more },
     });
   return {
     token,
-    ask,
+    ask: execute,
     must,
     id: async () => (await must('{ viewer { id } }')).viewer.id as string,
     open: async (peopleIds: string[], name?: string) =>
@@ -60,7 +60,7 @@ export function chatter(app: TestApp, token: string, radio = 1) {
       return data.sendChatMessage;
     },
     thread: (id: string) =>
-      ask(`query ($id: ID!) { chatThread(id: $id) { ${threadFields} } }`, { id }).then(
+      execute(`query ($id: ID!) { chatThread(id: $id) { ${threadFields} } }`, { id }).then(
         ({ data }) => data?.chatThread,
       ),
     list: async () =>
@@ -92,7 +92,8 @@ export function chatter(app: TestApp, token: string, radio = 1) {
         )
       ).createChatRoom,
     /** Runs a mutation on a thread, optionally with a person, and returns the response. */
-    act: (name: string, args: string, answer = '{ id }') => ask(`mutation { ${name}(${args}) ${answer} }`),
+    act: (name: string, args: string, answer = '{ id }') =>
+      execute(`mutation { ${name}(${args}) ${answer} }`),
   };
 }
 

@@ -90,7 +90,7 @@ class Person {
     for (let number = 0; Date.now() < until; number++) {
       const clientKey = randomUUID();
       const input = { threadId: this.#threadId, clientKey, body: `${number} ${clientKey}` };
-      const { sendChatMessage: sent } = await this.#ask<{ sendChatMessage: Message }>(
+      const { sendChatMessage: sent } = await this.#execute<{ sendChatMessage: Message }>(
         `mutation ($input: ChatMessageInput!) { sendChatMessage(input: $input) { ${fields} } }`,
         { input },
       );
@@ -102,7 +102,7 @@ class Person {
 
   /** Runs one catch-up after the other, because each continues where the previous one ended. */
   catchUp(): Promise<void> {
-    if (!this.#hasLeft) this.#catching = this.#catching.then(() => this.#askOn());
+    if (!this.#hasLeft) this.#catching = this.#catching.then(() => this.#readChanges());
     return this.#catching;
   }
 
@@ -125,7 +125,7 @@ class Person {
   async #edit({ id, version, body }: Message): Promise<void> {
     const document = `mutation ($id: ID!, $version: Int!, $body: String!) {
       editChatMessage(id: $id, version: $version, body: $body) { ${fields} } }`;
-    const edited = await this.#ask<{ editChatMessage: Message } | null>(document, {
+    const edited = await this.#execute<{ editChatMessage: Message } | null>(document, {
       id,
       version,
       body: `${body}, changed`,
@@ -133,9 +133,9 @@ class Person {
     if (edited?.editChatMessage) this.#take(edited.editChatMessage);
   }
 
-  async #askOn(): Promise<void> {
+  async #readChanges(): Promise<void> {
     for (let hasMore = true; hasMore;) {
-      const { chatChanges } = await this.#ask<{
+      const { chatChanges } = await this.#execute<{
         chatChanges: { items: Message[]; upTo: number; hasMore: boolean };
       }>(
         `query ($threadId: ID!, $after: Int!) {
@@ -154,7 +154,7 @@ class Person {
   }
 
   /** Retries until the server answers. */
-  async #ask<Data>(query: string, variables: object): Promise<Data> {
+  async #execute<Data>(query: string, variables: object): Promise<Data> {
     for (;;) {
       try {
         const response = await fetch(`${this.#url}/graphql`, {

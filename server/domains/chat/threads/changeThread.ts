@@ -279,8 +279,8 @@ export const givePart = (
 ) =>
   changing(context, id, async (writing, thread) => {
     requireOwner(context, thread);
-    const place = await moderatedParticipation(writing, thread, userId);
-    await setPart.write(writing, { id: place.id, part });
+    const participation = await moderatedParticipation(writing, thread, userId);
+    await setPart.write(writing, { id: participation.id, part });
     if (part === ChatPart.OWNER && thread.part === ChatPart.OWNER)
       await setPart.write(writing, { id: thread.participant!, part: ChatPart.MODERATOR });
     await publishThread(writing, thread);

@@ -45,10 +45,10 @@ const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & {
 );
 
 const shown = (row: Awaited<ReturnType<typeof findPeople.all>>[number]): ChatPerson => {
-  const { place, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
+  const { place: participation, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
   // To a viewer whom the person has blocked, the read position stays at its value before the block.
   const isBlocked = block !== null;
-  const known = { id: place, person, part, joinedAt, silencedUntil };
+  const known = { id: participation, person, part, joinedAt, silencedUntil };
   return { ...known, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
 };
 

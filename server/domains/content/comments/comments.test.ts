@@ -15,34 +15,34 @@ await addRole(
 );
 const editor = await app.as('editor');
 const reader = await app.as('support');
-const other = await app.as('author');
+const author = await app.as('author');
 const client = await app.tokenOf('client@demo.com');
 const deaf = await app.as('deaf');
 
 const kinds = [
-  { name: 'VideoComment', one: 'video', about: 'Video', make: makeVideo },
-  { name: 'PlaylistComment', one: 'playlist', about: 'Playlist', make: makePlaylist },
+  { name: 'VideoComment', singular: 'video', about: 'Video', make: makeVideo },
+  { name: 'PlaylistComment', singular: 'playlist', about: 'Playlist', make: makePlaylist },
 ] as const;
 
-describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) => {
-  const lower = `${one}Comment`;
-  const add = `mutation ($input: ${name}Input!) { create${name}(input: $input) { id version text active authorName isMine ${one} { id } } }`;
+describe.each(kinds)('comments of the kind $name', ({ name, singular, about, make }) => {
+  const lower = `${singular}Comment`;
+  const add = `mutation ($input: ${name}Input!) { create${name}(input: $input) { id version text active authorName isMine ${singular} { id } } }`;
   const setActive = `mutation ($id: ID!, $version: Int!, $active: Boolean!) { set${name}Active(id: $id, version: $version, active: $active) { id version active } }`;
   const moderate = `mutation ($ids: [ID!]!, $active: Boolean!) { moderate${name}s(ids: $ids, active: $active) { id active } }`;
   const remove = `mutation ($id: ID!) { delete${name}(id: $id) }`;
   const list = `query ($filter: ${name}Filter) { ${lower}s(perPage: 100, filter: $filter) { items { id } } }`;
-  const count = `query ($id: ID!) { ${one}(id: $id) { commentCount } }`;
+  const count = `query ($id: ID!) { ${singular}(id: $id) { commentCount } }`;
 
   let subject: string;
   let comment: { id: string; version: number };
   const write = (token: string, text = 'A word', id: unknown = subject) =>
-    app.graphql(add, { input: { [`${one}Id`]: id, text } }, token);
+    app.graphql(add, { input: { [`${singular}Id`]: id, text } }, token);
   const made = async (token: string, text?: string) => (await write(token, text)).data[`create${name}`];
   const ids = async (token: string, filter: object = {}): Promise<string[]> => {
-    const variables = { filter: { [`${one}Id`]: { eq: subject }, ...filter } };
+    const variables = { filter: { [`${singular}Id`]: { eq: subject }, ...filter } };
     return (await app.graphql(list, variables, token)).data[`${lower}s`].items.map(({ id }: Json) => id);
   };
-  const countOf = async () => (await app.graphql(count, { id: subject }, reader)).data[one].commentCount;
+  const countOf = async () => (await app.graphql(count, { id: subject }, reader)).data[singular].commentCount;
 
   beforeEach(async () => {
     subject = String(await make(app, 1));
@@ -51,7 +51,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
 
   test('are closed to signed-out users and to the demo client', async () => {
     for (const [document, variables] of [
-      [add, { input: { [`${one}Id`]: subject, text: 'x' } }],
+      [add, { input: { [`${singular}Id`]: subject, text: 'x' } }],
       [setActive, { ...comment, active: false }],
       [moderate, { ids: [comment.id], active: false }],
       [remove, { id: comment.id }],
@@ -68,7 +68,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
       [moderate, { ids: [comment.id], active: false }, 'update'],
       [remove, { id: comment.id }, 'delete'],
     ] as const)
-      expect((await app.graphql(document, variables, other)).errors[0]?.extensions).toMatchObject({
+      expect((await app.graphql(document, variables, author)).errors[0]?.extensions).toMatchObject({
         code: 'FORBIDDEN',
         action,
         subject: name,
@@ -79,7 +79,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
   test('are not written about what one may not read', async () => {
     const { errors } = await app.graphql(
       `mutation ($input: ${name}Input!) { create${name}(input: $input) { id } }`,
-      { input: { [`${one}Id`]: subject, text: 'x' } },
+      { input: { [`${singular}Id`]: subject, text: 'x' } },
       deaf,
     );
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', action: 'read', subject: about });
@@ -97,14 +97,14 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
     const model = app.shared.reads.models.byName(about);
     const elsewhere = await make(app, 2);
     for (const id of ['999999', 'nonsense', elsewhere])
-      expect((await write(reader, 'x', id)).fields).toEqual({ [`${one}Id`]: 'unknown' });
+      expect((await write(reader, 'x', id)).fields).toEqual({ [`${singular}Id`]: 'unknown' });
     await app.shared.database.transaction(
       async (transaction) =>
         void (await transaction.run(`update ${model.table} set deleted_at = created_at where id = ?`, [
           Number(subject),
         ])),
     );
-    expect((await write(reader)).fields).toEqual({ [`${one}Id`]: 'unknown' });
+    expect((await write(reader)).fields).toEqual({ [`${singular}Id`]: 'unknown' });
     expect(await ids(editor)).toEqual([]);
     expect((await app.graphql(moderate, { ids: [comment.id], active: false }, editor)).fields).toEqual({
       'ids.0': 'unknown',
@@ -118,7 +118,7 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
       insertRow(
         transaction,
         model,
-        { [one]: foreign, authorName: 'Jo', text: 'Theirs', active: true },
+        { [singular]: foreign, authorName: 'Jo', text: 'Theirs', active: true },
         { radioId: 2, deleted: 'hidden' },
       ),
     );
@@ -156,25 +156,25 @@ describe.each(kinds)('comments of the kind $name', ({ name, one, about, make }) 
       active: true,
       isMine: true,
       authorName: expect.stringMatching(/\S/),
-      [one]: { id: subject },
+      [singular]: { id: subject },
     });
   });
 
   test('that are hidden are seen by those who moderate alone, and not counted', async () => {
-    const second = await made(other);
+    const second = await made(author);
     expect(await countOf()).toBe(2);
     const hidden = await app.graphql(setActive, { ...comment, active: false }, editor);
     expect(hidden.data[`set${name}Active`]).toMatchObject({ active: false, version: comment.version + 1 });
     expect(await ids(editor)).toEqual([second.id, comment.id]);
     expect(await ids(editor, { active: { eq: false } })).toEqual([comment.id]);
-    for (const token of [reader, other]) expect(await ids(token)).toEqual([second.id]);
+    for (const token of [reader, author]) expect(await ids(token)).toEqual([second.id]);
     expect(await countOf()).toBe(1);
     const stale = await app.graphql(setActive, { ...comment, active: true }, editor);
     expect(stale.errors[0]?.extensions).toMatchObject({ code: 'CONFLICT', current: { active: false } });
   });
 
   test('are hidden and shown several at a time', async () => {
-    const second = await made(other);
+    const second = await made(author);
     const both = [second.id, comment.id];
     for (const active of [false, true]) {
       const { data } = await app.graphql(moderate, { ids: both, active }, editor);

@@ -22,7 +22,7 @@ const client = await app.tokenOf('client@demo.com');
 const list = `query ($search: String, $first: Int! = 100) { faqCategories(search: $search) {
   id key icon title subtitle questions(first: $first) { id question answer } } }`;
 const fields = `id version question answer category { id key }`;
-const one = `query ($id: ID!) { faqQuestion(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { faqQuestion(id: $id) { ${fields} } }`;
 const create = `mutation ($input: FaqQuestionInput!) { createFaqQuestion(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: FaqQuestionPatch!) {
   updateFaqQuestion(id: $id, version: $version, input: $input) { ${fields} } }`;
@@ -87,7 +87,7 @@ describe('frequent questions', () => {
 
   test.each(['999999', 'nonsense', '-1'])('that do not exist are not found: %s', async (id) => {
     for (const [document, variables] of [
-      [one, { id }],
+      [byId, { id }],
       [update, { id, version: 1, input: { answer: 'x' } }],
       [remove, { id }],
     ] as const)
@@ -144,7 +144,7 @@ describe('frequent questions', () => {
   test('are deleted for good', async () => {
     const { id } = await made();
     expect((await app.graphql(remove, { id }, writer)).data.deleteFaqQuestion).toBe(id);
-    expect((await app.graphql(one, { id }, reader)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, reader)).code).toBe('NOT_FOUND');
     expect((await app.graphql(remove, { id }, writer)).code).toBe('NOT_FOUND');
   });
 });

@@ -7,7 +7,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionInput, FaqQuestionPatch } from './help.inputs.ts';
-import { lastPosition, problemsOfHeading, type Heading } from './placing.ts';
+import { lastPosition, problemsOfHeading, type Heading } from './headings.ts';
 
 const chapter: Heading = {
   entity: FaqCategory,

@@ -23,8 +23,8 @@ export async function seedHelp(em: SqlEntityManager): Promise<void> {
 function seedFaq(em: SqlEntityManager): void {
   for (const [position, { questions, ...values }] of sampleFaq.entries()) {
     const category = em.create(FaqCategory, { ...values, position } as never);
-    for (const [place, [question, answer]] of questions.entries())
-      em.create(FaqQuestion, { category, question, answer, position: place } as never);
+    for (const [index, [question, answer]] of questions.entries())
+      em.create(FaqQuestion, { category, question, answer, position: index } as never);
   }
 }
 
@@ -33,16 +33,16 @@ function seedKnowledge(em: SqlEntityManager): void {
   for (const [position, { topics, motif: _, ...values }] of sampleShelves.entries()) {
     const picture = shelfPicture(values.key);
     const category = em.create(KnowledgeCategory, { ...values, picture, position } as never);
-    for (const [topicPlace, { questions, ...about }] of topics.entries()) {
-      const topic = em.create(KnowledgeTopic, { ...about, category, position: topicPlace } as never);
-      for (const [place, [question, content]] of questions.entries()) {
+    for (const [topicIndex, { questions, ...about }] of topics.entries()) {
+      const topic = em.create(KnowledgeTopic, { ...about, category, position: topicIndex } as never);
+      for (const [index, [question, content]] of questions.entries()) {
         const writtenAt = new Date(firstDay + written++ * 11 * day);
         em.create(KnowledgeQuestion, {
           topic,
           question,
           slug: slugOf(question),
           content: cleanHtml(content),
-          position: place,
+          position: index,
           createdAt: writtenAt,
           updatedAt: writtenAt,
         } as never);

@@ -20,7 +20,7 @@ const shelf = `query ($key: String!) { knowledgeCategory(key: $key) {
   id key title topics { id title icon iconColor questions(first: 100) { id question slug } } } }`;
 const fields = `id version question slug content updatedAt categoryKey topic { id title category { id key } }
   relatedQuestions { id question slug }`;
-const one = `query ($id: ID!) { knowledgeQuestion(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { knowledgeQuestion(id: $id) { ${fields} } }`;
 const bySlug = `query ($slug: String!) { knowledgeQuestionBySlug(slug: $slug) { ${fields} } }`;
 const create = `mutation ($input: KnowledgeQuestionInput!) { createKnowledgeQuestion(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: KnowledgeQuestionPatch!) {
@@ -107,7 +107,7 @@ describe('the knowledge base', () => {
       expect((await app.graphql(bySlug, { slug: name }, admin)).code).toBe('NOT_FOUND');
     for (const id of ['999999', 'nonsense', '-1'])
       for (const [document, variables] of [
-        [one, { id }],
+        [byId, { id }],
         [update, { id, version: 1, input: { question: 'x' } }],
         [remove, { id }],
       ] as const)
@@ -175,7 +175,7 @@ describe('an article', () => {
       'why-does-the-same-song-come-so-often',
       'how-do-i-keep-two-songs-of-one-artist-apart',
     ]);
-    expect((await app.graphql(one, { id: found.id }, reader)).data.knowledgeQuestion).toEqual(found);
+    expect((await app.graphql(byId, { id: found.id }, reader)).data.knowledgeQuestion).toEqual(found);
   });
 
   test('is cleaned on every write', async () => {
@@ -199,8 +199,8 @@ describe('an article', () => {
   test('is added at the end of its topic, and goes to the end of another', async () => {
     const { id, topic } = await made({ topicId: '3' });
     expect(topic.id).toBe('3');
-    const last = async (key: string, place: number) =>
-      (await app.graphql(shelf, { key }, reader)).data.knowledgeCategory.topics[place].questions.at(-1).id;
+    const last = async (key: string, position: number) =>
+      (await app.graphql(shelf, { key }, reader)).data.knowledgeCategory.topics[position].questions.at(-1).id;
     expect(await last('library', 0)).toBe(id);
     await app.graphql(update, { id, version: 1, input: { topicId: '4' } }, writer);
     expect(await last('library', 1)).toBe(id);
@@ -220,7 +220,7 @@ describe('an article', () => {
   test('is deleted for good', async () => {
     const { id } = await made();
     expect((await app.graphql(remove, { id }, writer)).data.deleteKnowledgeQuestion).toBe(id);
-    expect((await app.graphql(one, { id }, reader)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, reader)).code).toBe('NOT_FOUND');
   });
 
   test('is found by the global search, with its address, by users who may read it', async () => {

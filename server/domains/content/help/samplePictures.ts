@@ -16,8 +16,8 @@ const fileOf = (key: string, width: number) => `help/${sampleKey(`shelf ${key}`)
 export const storeShelfPictures = (storage: Storage): Promise<void> =>
   storeDrawings(
     storage,
-    sampleShelves.map(({ key, motif }, place) => ({
-      svg: shelfDrawing(motif, hues[place % hues.length]!),
+    sampleShelves.map(({ key, motif }, index) => ({
+      svg: shelfDrawing(motif, hues[index % hues.length]!),
       files: shelfPictures.widths.map((width) => ({
         key: fileOf(key, width),
         width,

@@ -47,7 +47,7 @@ export function colleaguesOfEach(
   name: string,
   build: (db: Builder, given: Given<{ of: number }>) => Compilable<Colleague>,
 ) {
-  const colleagues = query(name, build);
-  const load = batched(async (context, ids) => colleagues.ofEach(context, ids, {}));
+  const findColleagues = query(name, build);
+  const load = batched(async (context, ids) => findColleagues.ofEach(context, ids, {}));
   return async (context: Context, id: number, first: number) => (await load(context, id)).slice(0, first);
 }

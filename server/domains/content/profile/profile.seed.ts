@@ -39,20 +39,20 @@ export async function seedProfile(em: SqlEntityManager): Promise<void> {
 }
 
 /** Selects other people for each position, so that the same few people do not like everything. */
-const someOf = (people: readonly User[], count: number, place: number): User[] =>
+const someOf = (people: readonly User[], count: number, offset: number): User[] =>
   Array.from(
     { length: Math.min(count, people.length) },
-    (_, step) => people[(place * 5 + step) % people.length]!,
+    (_, step) => people[(offset * 5 + step) % people.length]!,
   );
 
 async function describeAuthors(em: SqlEntityManager, ids: readonly number[]): Promise<void> {
-  for (const [place, { isFollowed: _, ...described }] of sampleAuthors.entries())
-    await em.nativeUpdate(User, { id: ids[place]! }, { ...described, cover: coverPicture(place) });
+  for (const [index, { isFollowed: _, ...described }] of sampleAuthors.entries())
+    await em.nativeUpdate(User, { id: ids[index]! }, { ...described, cover: coverPicture(index) });
 }
 
 async function addPosts(em: SqlEntityManager, people: readonly User[]): Promise<void> {
   const now = Date.now();
-  for (const [place, sample] of samplePosts.entries()) {
+  for (const [postIndex, sample] of samplePosts.entries()) {
     const { author, hoursAgo, text, picture, hasVideo, likes, shares, comments } = sample;
     const createdAt = new Date(now - hoursAgo * hour);
     const post = em.create(Post, {
@@ -63,8 +63,8 @@ async function addPosts(em: SqlEntityManager, people: readonly User[]): Promise<
       createdAt,
       updatedAt: createdAt,
     } as never);
-    for (const user of someOf(people, likes, place)) em.create(PostLike, { post, user } as never);
-    for (const user of someOf(people, shares, place + 3)) em.create(PostShare, { post, user } as never);
+    for (const user of someOf(people, likes, postIndex)) em.create(PostLike, { post, user } as never);
+    for (const user of someOf(people, shares, postIndex + 3)) em.create(PostShare, { post, user } as never);
     for (const [index, [by, said]] of comments.entries()) {
       const saidAt = new Date(
         createdAt.getTime() + ((index + 1) * (now - createdAt.getTime())) / (comments.length + 2),
@@ -76,7 +76,7 @@ async function addPosts(em: SqlEntityManager, people: readonly User[]): Promise<
         createdAt: saidAt,
         updatedAt: saidAt,
       } as never);
-      for (const user of someOf(people, (place + index) % 4, index))
+      for (const user of someOf(people, (postIndex + index) % 4, index))
         em.create(CommentLike, { comment, user } as never);
     }
     // One flush per post, so that ids follow the order of the feed.
@@ -89,8 +89,8 @@ function addPolls(em: SqlEntityManager, people: readonly User[]): void {
     const poll = em.create(Poll, { question } as never);
     // The first person is the demo account, which has not voted yet.
     let next = 1;
-    for (const [place, { name, votes }] of options.entries()) {
-      const option = em.create(PollOption, { poll, name, position: place + 1 } as never);
+    for (const [index, { name, votes }] of options.entries()) {
+      const option = em.create(PollOption, { poll, name, position: index + 1 } as never);
       for (const user of people.slice(next, next + votes))
         em.create(PollVote, { poll, option, user } as never);
       next += votes;
@@ -99,13 +99,13 @@ function addPolls(em: SqlEntityManager, people: readonly User[]): void {
 }
 
 function addPagesAndFeeds(em: SqlEntityManager, [viewer]: readonly User[]): void {
-  for (const [place, values] of samplePages.entries()) {
-    const page = em.create(SuggestedPage, { ...values, avatar: pagePicture(place) } as never);
-    if (place % 2 === 0) em.create(PageFavourite, { page, user: viewer! } as never);
+  for (const [index, values] of samplePages.entries()) {
+    const page = em.create(SuggestedPage, { ...values, avatar: pagePicture(index) } as never);
+    if (index % 2 === 0) em.create(PageFavourite, { page, user: viewer! } as never);
   }
-  for (const [place, values] of sampleFeeds.entries()) {
-    const feed = em.create(Feed, { ...values, picture: feedPicture(place) } as never);
-    if (place === 1) em.create(FeedFavourite, { feed, user: viewer! } as never);
+  for (const [index, values] of sampleFeeds.entries()) {
+    const feed = em.create(Feed, { ...values, picture: feedPicture(index) } as never);
+    if (index === 1) em.create(FeedFavourite, { feed, user: viewer! } as never);
   }
 }
 
@@ -113,11 +113,11 @@ function addPagesAndFeeds(em: SqlEntityManager, [viewer]: readonly User[]): void
 function addFollows(em: SqlEntityManager, people: readonly User[]): void {
   const follow = (follower: User, followed: User) =>
     void (follower !== followed && em.create(Follow, { follower, followed } as never));
-  for (const [place, { isFollowed }] of sampleAuthors.entries())
-    if (isFollowed) follow(people[0]!, people[place]!);
-  for (const [place, follower] of people.entries()) {
-    if (place === 0) continue;
-    const reach = 1 + ((place * 3) % 5);
-    for (let step = 1; step <= reach; step++) follow(follower, people[(place + step) % people.length]!);
+  for (const [index, { isFollowed }] of sampleAuthors.entries())
+    if (isFollowed) follow(people[0]!, people[index]!);
+  for (const [index, follower] of people.entries()) {
+    if (index === 0) continue;
+    const reach = 1 + ((index * 3) % 5);
+    for (let step = 1; step <= reach; step++) follow(follower, people[(index + step) % people.length]!);
   }
 }

@@ -14,7 +14,7 @@ const follower = await app.as('follower');
 const client = await app.tokenOf('client@demo.com');
 const admin = await app.tokenOf('admin@demo.com');
 
-const one = `query ($userId: ID) { profile(userId: $userId) {
+const byId = `query ($userId: ID) { profile(userId: $userId) {
   id fullName username designation avatar cover bio joinedAt city country countryCode email website
   isMine isFollowed followerCount followingCount postCount pictures { postId picture thumbnail } } }`;
 const follow =
@@ -28,11 +28,11 @@ const unknown = '2147483647';
 const idOf = async (token: string) =>
   (await app.graphql('{ viewer { id } }', {}, token)).data.viewer.id as string;
 const profileOf = async (userId: string | undefined, token: string) =>
-  (await app.graphql(one, { userId }, token)).data.profile as Json;
+  (await app.graphql(byId, { userId }, token)).data.profile as Json;
 
 describe('profiles', () => {
   const operations: Array<[string, string, object]> = [
-    ['reading one', one, {}],
+    ['reading one', byId, {}],
     ['following', follow, { userId: '1' }],
     ['no longer following', unfollow, { userId: '1' }],
     ['suggestions', suggestions, {}],
@@ -49,7 +49,7 @@ describe('profiles', () => {
   test.each(['0', '-1', 'x', '', unknown, '99999999999999'])(
     'of nobody are not found: "%s"',
     async (userId) => {
-      for (const document of [one, follow, unfollow])
+      for (const document of [byId, follow, unfollow])
         expect((await app.graphql(document, { userId }, reader)).code).toBe('NOT_FOUND');
     },
   );
@@ -57,7 +57,7 @@ describe('profiles', () => {
   test('of those who do not work here are not found, but for one’s own', async () => {
     const registered = await idOf(client);
     const followers = 'select id from follow where followed_id = ?';
-    for (const document of [one, follow, unfollow]) {
+    for (const document of [byId, follow, unfollow]) {
       expect((await app.graphql(document, { userId: registered }, admin)).code).toBe('NOT_FOUND');
       expect(await app.shared.database.rows(followers, [Number(registered)])).toEqual([]);
     }

@@ -4,8 +4,8 @@ import { sampleAuthors, sampleFeeds, samplePages } from './sample/people.ts';
 import { rings, sceneOf, scenes, waves, type SceneName } from './sample/scenes.ts';
 import { clip } from './sample/clip.ts';
 
-const pageName = (place: number) => `page ${place}`;
-const feedName = (place: number) => `feed ${place}`;
+const pageName = (index: number) => `page ${index}`;
+const feedName = (index: number) => `feed ${index}`;
 const coverName = (author: number) => `cover ${author}`;
 const postKey = (scene: SceneName) => `posts/${sampleKey(scene)}`;
 
@@ -16,16 +16,16 @@ const wides = [640, 1280, 1920];
 export const scenePicture = (scene: SceneName) =>
   `/files/${postKey(scene)}-1280x${scenes[scene].height}.webp`;
 export const clipVideo = `/files/posts/${sampleKey('clip')}.webm`;
-export const pagePicture = (place: number) => `/files/avatars/${sampleKey(pageName(place))}-256.webp`;
-export const feedPicture = (place: number) => `/files/avatars/${sampleKey(feedName(place))}-256.webp`;
+export const pagePicture = (index: number) => `/files/avatars/${sampleKey(pageName(index))}-256.webp`;
+export const feedPicture = (index: number) => `/files/avatars/${sampleKey(feedName(index))}-256.webp`;
 export const coverPicture = (author: number) => `/files/covers/${sampleKey(coverName(author))}-1280.webp`;
 
 /** Draws and stores the pictures of the sample data, and stores its video. */
 export async function storeSampleFiles(storage: Storage): Promise<void> {
   await storeDrawings(storage, [
     ...(Object.keys(scenes) as SceneName[]).map(sceneDrawing),
-    ...[...samplePages.keys()].map((place) => squareDrawing(pageName(place), 40 + place * 67)),
-    ...[...sampleFeeds.keys()].map((place) => squareDrawing(feedName(place), 200 + place * 43)),
+    ...[...samplePages.keys()].map((index) => squareDrawing(pageName(index), 40 + index * 67)),
+    ...[...sampleFeeds.keys()].map((index) => squareDrawing(feedName(index), 200 + index * 43)),
     ...[...sampleAuthors.keys()].map((author) => coverDrawing(coverName(author), 250 + author * 37)),
   ]);
   await storage.put(clipVideo.replace('/files/', ''), Buffer.from(clip, 'base64'));

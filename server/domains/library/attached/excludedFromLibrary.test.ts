@@ -46,8 +46,8 @@ async function answers(id: string): Promise<Map<string, string>> {
   return all;
 }
 
-const differing = (some: Map<string, string>, others: Map<string, string>) =>
-  [...some].flatMap(([name, text]) => (others.get(name) === text || name.startsWith(ofRoom) ? [] : [name]));
+const differing = (some: Map<string, string>, compared: Map<string, string>) =>
+  [...some].flatMap(([name, text]) => (compared.get(name) === text || name.startsWith(ofRoom) ? [] : [name]));
 
 describe('media that belong to a record outside of the library', () => {
   test(

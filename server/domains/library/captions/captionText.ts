@@ -13,7 +13,7 @@ const speaking = new Map([
 /** Matches a complete tag of any kind, or a WebVTT timestamp between words. */
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\.[\w-]+)*)(?:[ \t]([^<>]*))?\/?>|<[\d:.]+>/gi;
 /** Matches position codes that some programs write into SRT. */
-const placed = /\{\\[^{}\n]*\}/g;
+const positioned = /\{\\[^{}\n]*\}/g;
 /** Matches the control characters of ASCII, except tab and line feed. */
 const unseen = /[\p{Cc}--[\t\n\u0080-\u009F]]/gv;
 
@@ -22,7 +22,7 @@ const unseen = /[\p{Cc}--[\t\n\u0080-\u009F]]/gv;
  * Also removes timestamps, position codes and control characters, and escapes the remaining `<` and `>`, and `&` outside of entities.
  */
 export function cleanText(text: string): string {
-  const plain = text.replaceAll(unseen, '').replaceAll(placed, '');
+  const plain = text.replaceAll(unseen, '').replaceAll(positioned, '');
   const parts: string[] = [];
   let last = 0;
   for (const found of plain.matchAll(tag)) {

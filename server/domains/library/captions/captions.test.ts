@@ -163,9 +163,9 @@ describe('the address of captions', () => {
     await send(id);
     const address = (await addressOf(id))!;
     expect((await read(address.replace(/\?.*/, ''))).statusCode).toBe(401);
-    const other = await makeVideo(app, 1);
-    await send(other);
-    expect((await read(address.replace(`/${id}/`, `/${other}/`))).statusCode).toBe(401);
+    const otherVideo = await makeVideo(app, 1);
+    await send(otherVideo);
+    expect((await read(address.replace(`/${id}/`, `/${otherVideo}/`))).statusCode).toBe(401);
     const answer = await read(address);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

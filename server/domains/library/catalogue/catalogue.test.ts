@@ -144,8 +144,8 @@ describe('likely duplicates', () => {
   });
 
   test('of albums is of the same artiste', async () => {
-    const [one, two] = [await makeArtiste(app, 1), await makeArtiste(app, 1)];
-    await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: one });
+    const [first, two] = [await makeArtiste(app, 1), await makeArtiste(app, 1)];
+    await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: first });
     await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: two });
     const twin = await makeAlbum(app, 1, { title: 'The Greatest Hits', artiste: two });
     const document = `query ($id: ID) { albumDuplicates(id: $id) { groups { items { title artiste { id } } } } }`;
@@ -189,12 +189,12 @@ describe('a merge', () => {
     const picture = `/files/artistes/${'a'.repeat(32)}-256.webp`;
     const into = await makeArtiste(app, 1, { name: 'Nina Simone', needsReview: true });
     const from = await makeArtiste(app, 1, { name: 'Nina Simon', biography: 'A pianist.', picture });
-    const other = await makeArtiste(app, 1, { name: 'Simone, Nina', biography: 'Another.' });
+    const duplicate = await makeArtiste(app, 1, { name: 'Simone, Nina', biography: 'Another.' });
     const band = await makeArtiste(app, 1, { name: 'Band' });
     const made = await makeSong(app, 1, { artistes: [from, band], credit: 'Nina Simon & Band' });
     const both = await makeSong(app, 1, { artistes: [into, from], credit: 'Live at Carnegie' });
-    const album = await makeAlbum(app, 1, { artiste: other });
-    const fromIds = [String(from), String(other)];
+    const album = await makeAlbum(app, 1, { artiste: duplicate });
+    const fromIds = [String(from), String(duplicate)];
     const { mergeArtistes } = await run(merge, { intoId: String(into), fromIds });
     expect(mergeArtistes).toEqual({
       id: String(into),
@@ -208,11 +208,11 @@ describe('a merge', () => {
     expect(await of('media_item', made, 'credit')).toEqual(['Nina Simone & Band']);
     expect(await of('media_item', both, 'credit')).toEqual(['Live at Carnegie']);
     expect(await of('album', album, 'artiste_id')).toEqual([into]);
-    for (const mergedArtiste of [from, other])
+    for (const mergedArtiste of [from, duplicate])
       expect((await of('artiste', mergedArtiste, 'deleted_at'))![0]).not.toBeNull();
     expect(await of('artiste', from, 'picture')).toEqual(['']);
     const auditEntries = await app.orm.em.fork().find(AuditEntry, { subject: 'Artiste', subjectId: into });
-    expect(auditEntries.map(({ changes }) => changes)).toContainEqual({ merged: [null, [from, other]] });
+    expect(auditEntries.map(({ changes }) => changes)).toContainEqual({ merged: [null, [from, duplicate]] });
   });
 
   test('of albums moves songs', async () => {

@@ -33,7 +33,7 @@ const inBin = (mutation: string, id: number) =>
   send(`mutation ($ids: [ID!]!) { ${mutation}(ids: $ids) }`, { ids: [String(id)] });
 
 const by = { credit: 'The Band' };
-const [one, two, three] = [
+const [first, two, three] = [
   await makeSong(app, 1, { title: 'Weight', ...by }),
   await makeSong(app, 1, { title: 'The Weight', ...by }),
   await makeSong(app, 1, { title: 'Chest Fever', ...by }),
@@ -41,24 +41,24 @@ const [one, two, three] = [
 await makeSong(app, 2, { title: 'Weight', ...by });
 
 test('follow every change of a medium, and nothing of another radio', async () => {
-  expect(await groups()).toEqual([[one, two]]);
+  expect(await groups()).toEqual([[first, two]]);
   await update(three, 1, { title: 'Weight' });
-  expect(await groups()).toEqual([[one, two, three]]);
-  await inBin('deleteMedia', one);
+  expect(await groups()).toEqual([[first, two, three]]);
+  await inBin('deleteMedia', first);
   expect(await groups()).toEqual([[two, three]]);
-  await inBin('restoreMedia', one);
-  expect(await groups()).toEqual([[one, two, three]]);
+  await inBin('restoreMedia', first);
+  expect(await groups()).toEqual([[first, two, three]]);
   await update(three, 2, { title: 'Up on Cripple Creek' });
   const four = await makeSong(app, 1, { title: 'Up on Cripple Creek', ...by });
   expect(await groups()).toEqual([
     [three, four],
-    [one, two],
+    [first, two],
   ]);
   await send('mutation ($k: ID!, $o: [ID!]!) { mergeMedia(intoId: $k, fromIds: $o) { id } }', {
     k: String(four),
     o: [String(three)],
   });
-  expect(await groups()).toEqual([[one, two]]);
+  expect(await groups()).toEqual([[first, two]]);
   await inBin('deleteMedia', two);
   await inBin('purgeMedia', two);
   expect(await groups()).toEqual([]);

@@ -24,8 +24,8 @@ const list = `query ($page: Int, $perPage: Int) { mediaDuplicates(page: $page, p
 const merge = `mutation ($intoId: ID!, $fromIds: [ID!]!) { mergeMedia(intoId: $intoId, fromIds: $fromIds) { id title playlistCount } }`;
 const groups = async (variables: object = {}): Promise<Json> =>
   (await app.graphql(list, variables, staff)).data.mediaDuplicates;
-const merged = (keep: number, others: number[], token: string | null = admin) =>
-  app.graphql(merge, { intoId: String(keep), fromIds: others.map(String) }, token);
+const merged = (intoId: number, mergedIds: number[], token: string | null = admin) =>
+  app.graphql(merge, { intoId: String(intoId), fromIds: mergedIds.map(String) }, token);
 const columns = async (table: string, id: number, text: string) =>
   (await app.shared.database.rows(`select ${text} from ${table} where id = ?`, [id]))[0]!;
 
@@ -77,49 +77,62 @@ describe('duplicates', () => {
 
 describe('a merge of media', () => {
   test('is closed to users without the permission', async () => {
-    const [keep, other] = [await makeSong(app, 1), await makeSong(app, 1)];
-    expect((await merged(keep, [other], null)).code).toBe('UNAUTHENTICATED');
-    expect((await merged(keep, [other], staff)).code).toBe('FORBIDDEN');
-    const refused = await merged(keep, [other], jingleKeeper);
+    const [target, duplicate] = [await makeSong(app, 1), await makeSong(app, 1)];
+    expect((await merged(target, [duplicate], null)).code).toBe('UNAUTHENTICATED');
+    expect((await merged(target, [duplicate], staff)).code).toBe('FORBIDDEN');
+    const refused = await merged(target, [duplicate], jingleKeeper);
     expect(refused.errors[0]!.extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'Song' });
     const jingles = [await makeJingle(app, 1), await makeJingle(app, 1)] as const;
     expect((await merged(jingles[0], [jingles[1]], jingleKeeper)).errors).toEqual([]);
   });
 
   test('is of one kind, on one radio, and of more than one', async () => {
-    const [keep, jingle, theirs] = [await makeSong(app, 1), await makeJingle(app, 1), await makeSong(app, 2)];
-    expect((await merged(keep, [])).fields).toEqual({ fromIds: 'required' });
-    expect((await merged(keep, [keep])).fields).toEqual({ fromIds: 'required' });
-    expect((await merged(keep, [jingle])).fields).toEqual({ 'fromIds.0': 'different' });
-    expect((await merged(keep, [theirs])).code).toBe('NOT_FOUND');
+    const [target, jingle, theirs] = [
+      await makeSong(app, 1),
+      await makeJingle(app, 1),
+      await makeSong(app, 2),
+    ];
+    expect((await merged(target, [])).fields).toEqual({ fromIds: 'required' });
+    expect((await merged(target, [target])).fields).toEqual({ fromIds: 'required' });
+    expect((await merged(target, [jingle])).fields).toEqual({ 'fromIds.0': 'different' });
+    expect((await merged(target, [theirs])).code).toBe('NOT_FOUND');
     expect(await columns('media_item', jingle, 'deleted_at')).toEqual([null]);
   });
 
   test('does not merge into a medium that cannot be used, and moves it to the bin', async () => {
-    const [keep, copy] = [
+    const [target, copy] = [
       await makeSong(app, 1),
       await makeSong(app, 1, { state: 'FAILED', failure: 'DUPLICATE', fileKey: '' }),
     ];
-    expect((await merged(copy, [keep])).fields).toEqual({ intoId: 'notReady' });
-    expect((await merged(keep, [copy])).errors).toEqual([]);
+    expect((await merged(copy, [target])).fields).toEqual({ intoId: 'notReady' });
+    expect((await merged(target, [copy])).errors).toEqual([]);
     expect((await columns('media_item', copy, 'deleted_at'))[0]).not.toBeNull();
   });
 
   test('keeps the positions in playlists', async () => {
-    const keep = await makeSong(app, 1, { duration: 60_000 });
-    const other = await makeSong(app, 1, { duration: 90_000 });
+    const target = await makeSong(app, 1, { duration: 60_000 });
+    const duplicate = await makeSong(app, 1, { duration: 90_000 });
     const playlist = await makePlaylist(app, 1);
-    const fits = await makePlaylistItem(app, 1, { playlist, media: other, position: 1, cueIn: 10_000 });
-    const overlong = await makePlaylistItem(app, 1, { playlist, media: other, position: 2, cueOut: 80_000 });
-    const { data } = await merged(keep, [other]);
-    expect(data.mergeMedia).toMatchObject({ id: String(keep), playlistCount: 1 });
-    expect(await columns('playlist_item', fits, 'media_id, position, cue_in')).toEqual([keep, 1, 10_000]);
-    expect(await columns('playlist_item', overlong, 'media_id, position, cue_out')).toEqual([keep, 2, null]);
+    const fits = await makePlaylistItem(app, 1, { playlist, media: duplicate, position: 1, cueIn: 10_000 });
+    const overlong = await makePlaylistItem(app, 1, {
+      playlist,
+      media: duplicate,
+      position: 2,
+      cueOut: 80_000,
+    });
+    const { data } = await merged(target, [duplicate]);
+    expect(data.mergeMedia).toMatchObject({ id: String(target), playlistCount: 1 });
+    expect(await columns('playlist_item', fits, 'media_id, position, cue_in')).toEqual([target, 1, 10_000]);
+    expect(await columns('playlist_item', overlong, 'media_id, position, cue_out')).toEqual([
+      target,
+      2,
+      null,
+    ]);
     expect((await columns('playlist', playlist, 'media_count, duration')).map(Number)).toEqual([2, 110_000]);
-    expect((await columns('media_item', other, 'deleted_at'))[0]).not.toBeNull();
+    expect((await columns('media_item', duplicate, 'deleted_at'))[0]).not.toBeNull();
     const auditEntry = await app.orm.em
       .fork()
-      .findOneOrFail(AuditEntry, { subject: 'Song', subjectId: keep });
-    expect(auditEntry.changes).toEqual({ merged: [null, [other]] });
+      .findOneOrFail(AuditEntry, { subject: 'Song', subjectId: target });
+    expect(auditEntry.changes).toEqual({ merged: [null, [duplicate]] });
   });
 });

@@ -32,14 +32,14 @@ describe.each(labels)('%s', (kind, name, make, property) => {
 
   test('has a name of its own on its radio, whatever the case', async () => {
     const id = String(await make(app, 1, { name: 'Été' }));
-    const other = String(await make(app, 1, { name: 'Other' }));
+    const otherId = String(await make(app, 1, { name: 'Other' }));
     await make(app, 2, { name: 'There' });
     const made = (text: string) => app.graphql(create(kind), { input: { name: text } }, admin);
     expect((await made(' ')).fields).toEqual({ name: 'required' });
     expect((await made('x'.repeat(81))).fields).toEqual({ name: 'tooLong' });
     expect((await made(' ÉTÉ ')).fields).toEqual({ name: 'taken' });
     expect((await made('there')).errors).toEqual([]);
-    expect((await app.graphql(update(kind), { id: other, input: { name: 'été' } }, admin)).fields).toEqual({
+    expect((await app.graphql(update(kind), { id: otherId, input: { name: 'été' } }, admin)).fields).toEqual({
       name: 'taken',
     });
     expect((await app.graphql(update(kind), { id, input: { name: 'ÉTÉ' } }, admin)).errors).toEqual([]);

@@ -34,7 +34,7 @@ let song: number;
 let jingle: number;
 let playlist: number;
 
-const ask = (document: string, variables: object = {}, token = reader) =>
+const execute = (document: string, variables: object = {}, token = reader) =>
   app.graphql(document, variables, token);
 const idsOf = (rows: Json[]) => rows.map(({ id }) => Number(id));
 
@@ -74,37 +74,37 @@ describe('a medium of a kind that the caller may not read', () => {
     ['the recycle bin', 'deletedMediaItems(perPage: 100)'],
   ])('is in no list and no total: %s', async (_, list) => {
     const document = `{ ${list} { totalItems items { id kind title fileName } } }`;
-    const { data, errors } = await ask(document);
+    const { data, errors } = await execute(document);
     expect(errors).toEqual([]);
     const [page] = Object.values(data) as Json[];
     expect(page.items.filter(({ kind }: Json) => kind !== 'SONG')).toEqual([]);
-    const counted = await ask(`{ ${list} { totalItems } }`);
+    const counted = await execute(`{ ${list} { totalItems } }`);
     expect((Object.values(counted.data) as Json[])[0].totalItems).toBe(page.totalItems);
     expect(JSON.stringify(data)).not.toContain(secret);
-    const [whole] = Object.values((await ask(document, {}, admin)).data) as Json[];
+    const [whole] = Object.values((await execute(document, {}, admin)).data) as Json[];
     expect(whole.totalItems).toBeGreaterThan(page.totalItems);
   });
 
   test('does not count for its tags and its category', async () => {
     for (const list of ['mediaTags', 'mediaCategories']) {
       const document = `{ ${list}(filter: { name: { startsWith: "Unannounced" } }) { items { mediaCount } } }`;
-      expect((await ask(document)).data[list].items).toEqual([{ mediaCount: 0 }]);
-      expect((await ask(document, {}, admin)).data[list].items).toEqual([{ mediaCount: 1 }]);
+      expect((await execute(document)).data[list].items).toEqual([{ mediaCount: 0 }]);
+      expect((await execute(document, {}, admin)).data[list].items).toEqual([{ mediaCount: 1 }]);
     }
   });
 
   test('is not found by its id', async () => {
-    const one = 'query ($id: ID!) { mediaItem(id: $id) { title } }';
-    expect((await ask(one, { id: jingle })).code).toBe('NOT_FOUND');
-    expect((await ask(one, { id: song })).data.mediaItem.title).toBe('Known song');
-    expect((await ask(one, { id: jingle }, admin)).data.mediaItem.title).toBe(`${secret} jingle`);
+    const byId = 'query ($id: ID!) { mediaItem(id: $id) { title } }';
+    expect((await execute(byId, { id: jingle })).code).toBe('NOT_FOUND');
+    expect((await execute(byId, { id: song })).data.mediaItem.title).toBe('Known song');
+    expect((await execute(byId, { id: jingle }, admin)).data.mediaItem.title).toBe(`${secret} jingle`);
   });
 
   test('keeps its position and its length in a playlist, without its names', async () => {
     const document = `query ($id: ID!) { playlistItems(playlistId: $id) { totalItems duration items {
       position timing { cueIn duration }
       media { id kind title credit fileName artwork checksum duration category { name } tags { name } } } } }`;
-    const { data, errors } = await ask(document, { id: playlist });
+    const { data, errors } = await execute(document, { id: playlist });
     expect(errors).toEqual([]);
     const { items, ...totals } = data.playlistItems;
     expect(totals).toEqual({ totalItems: 2, duration: 359_000 });
@@ -125,7 +125,7 @@ describe('a medium of a kind that the caller may not read', () => {
       },
     });
     expect(items[1].media.title).toBe('Known song');
-    const whole = (await ask(document, { id: playlist }, admin)).data.playlistItems.items[0].media;
+    const whole = (await execute(document, { id: playlist }, admin)).data.playlistItems.items[0].media;
     expect([whole.title, whole.category.name, whole.tags.length]).toEqual([
       `${secret} jingle`,
       'Unannounced category',
@@ -137,18 +137,21 @@ describe('a medium of a kind that the caller may not read', () => {
     const add =
       'mutation ($id: ID!, $media: [ID!]!) { addToPlaylist(playlistId: $id, mediaIds: $media) { mediaCount } }';
     const fresh = await makePlaylist(app, 1, {});
-    expect((await ask(add, { id: fresh, media: [song, jingle] })).fields).toEqual({
+    expect((await execute(add, { id: fresh, media: [song, jingle] })).fields).toEqual({
       'mediaIds.1': 'unknown',
     });
-    expect((await ask(add, { id: fresh, media: [song] })).data.addToPlaylist.mediaCount).toBe(1);
+    expect((await execute(add, { id: fresh, media: [song] })).data.addToPlaylist.mediaCount).toBe(1);
   });
 
   test('is not matched by an imported playlist', async () => {
-    const look =
+    const importMutation =
       'mutation ($text: String!) { importM3u(text: $text, name: "Any") { found lines { media { title } } } }';
     const text = `#EXTM3U\n${secret}.mp3`;
-    expect((await ask(look, { text })).data.importM3u).toEqual({ found: 0, lines: [{ media: null }] });
-    expect((await ask(look, { text }, admin)).data.importM3u.found).toBe(1);
+    expect((await execute(importMutation, { text })).data.importM3u).toEqual({
+      found: 0,
+      lines: [{ media: null }],
+    });
+    expect((await execute(importMutation, { text }, admin)).data.importM3u.found).toBe(1);
   });
 
   test('is not found by the criteria of a smart playlist', async () => {
@@ -157,11 +160,11 @@ describe('a medium of a kind that the caller may not read', () => {
     const title = { field: 'TITLE', operator: 'CONTAINS', value: secret };
     const songs = { field: 'KIND', operator: 'IS', value: 'SONG' };
     const jingles = { field: 'KIND', operator: 'IS', value: 'JINGLE' };
-    const others = { field: 'KIND', operator: 'IS_NOT', value: 'SONG' };
-    for (const criteria of [of(true, title), of(false, title, songs), of(true, jingles), of(true, others)])
-      expect((await ask(preview, criteria)).code).toBe('FORBIDDEN');
-    expect((await ask(preview, of(true, title, songs))).data.smartPreview.totalItems).toBe(0);
-    expect((await ask(preview, of(true, title), admin)).data.smartPreview.totalItems).toBe(2);
+    const notSongs = { field: 'KIND', operator: 'IS_NOT', value: 'SONG' };
+    for (const criteria of [of(true, title), of(false, title, songs), of(true, jingles), of(true, notSongs)])
+      expect((await execute(preview, criteria)).code).toBe('FORBIDDEN');
+    expect((await execute(preview, of(true, title, songs))).data.smartPreview.totalItems).toBe(0);
+    expect((await execute(preview, of(true, title), admin)).data.smartPreview.totalItems).toBe(2);
   });
 
   test('is no duplicate of what can be read', async () => {
@@ -169,13 +172,13 @@ describe('a medium of a kind that the caller may not read', () => {
     const twin = await makeSong(app, 1, { title: 'Twin song', checksum });
     await makeJingle(app, 1, { title: `${secret} twin`, checksum });
     const document = '{ mediaDuplicates(perPage: 50) { totalGroups groups { items { id title } } } }';
-    const { data } = await ask(document);
+    const { data } = await execute(document);
     expect(JSON.stringify(data)).not.toContain(secret);
     const groups: Json[] = data.mediaDuplicates.groups;
     expect(groups.flatMap(({ items }) => idsOf(items))).not.toContain(twin);
-    const whole = (await ask(document, {}, admin)).data.mediaDuplicates;
+    const whole = (await execute(document, {}, admin)).data.mediaDuplicates;
     expect(whole.totalGroups).toBe(data.mediaDuplicates.totalGroups + 1);
-    const found = await ask('{ mediaItems(search: "is:duplicate", perPage: 100) { items { id } } }');
+    const found = await execute('{ mediaItems(search: "is:duplicate", perPage: 100) { items { id } } }');
     expect(idsOf(found.data.mediaItems.items)).not.toContain(twin);
   });
 });

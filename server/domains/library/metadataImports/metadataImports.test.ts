@@ -14,7 +14,7 @@ import { sweepImportsJob } from './sweepImportsJob.ts';
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const { services, database } = app.shared;
-const { placed, roleId } = peopleOf(app);
+const { placed: addMember, roleId } = peopleOf(app);
 beforeAll(async () => {
   await addRole(app, 'song-keeper', 'read MediaItem', 'read Song', 'update MediaItem', 'update Song');
   await addRole(app, 'listener', 'read MediaItem');
@@ -27,17 +27,17 @@ const add = `mutation ($id: ID!, $from: Int!, $edits: [MetadataEdit!]!) { addToM
 const start = `mutation ($id: ID!) { startMetadataImport(id: $id) { ${fields} } }`;
 const cancel = `mutation ($id: ID!) { cancelMetadataImport(id: $id) { ${fields} } }`;
 const remove = 'mutation ($id: ID!) { deleteMetadataImport(id: $id) }';
-const one = `query ($id: ID!) { metadataImport(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { metadataImport(id: $id) { ${fields} } }`;
 const list = '{ metadataImports { id state } }';
 
 type Edit = { id: string; version?: number } & Record<string, unknown>;
 
 /** Sends requests about imports as one person, by default on the first radio. */
 const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; headers?: object } = {}) => {
-  const ask = (document: string, variables: object = {}) =>
+  const execute = (document: string, variables: object = {}) =>
     on.graphql(document, variables, token, headers as Record<string, string>);
   const sure = async (document: string, variables: object = {}): Promise<Json> => {
-    const answer = await ask(document, variables);
+    const answer = await execute(document, variables);
     expect(answer.errors).toEqual([]);
     return Object.values(answer.data)[0];
   };
@@ -59,9 +59,9 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
   const done = async (edits: readonly Edit[], kind = 'SONG'): Promise<Json> => {
     const id = await begun(edits, kind);
     await on.shared.services.jobs.idle();
-    return sure(one, { id });
+    return sure(byId, { id });
   };
-  return { ask, sure, made, filled, begun, done };
+  return { ask: execute, sure, made, filled, begun, done };
 };
 
 /** Creates a number of songs of a radio at once. */
@@ -111,7 +111,7 @@ describe('imports of metadata', () => {
   test('are closed to signed-out users', async () => {
     const nobody = as(null);
     expect((await nobody.ask(list)).code).toBe('UNAUTHENTICATED');
-    for (const document of [one, start, cancel, remove])
+    for (const document of [byId, start, cancel, remove])
       expect((await nobody.ask(document, { id: '1' })).code).toBe('UNAUTHENTICATED');
     expect((await nobody.ask(create, { input: { kind: 'SONG', fileName: 'x' } })).code).toBe(
       'UNAUTHENTICATED',
@@ -120,8 +120,8 @@ describe('imports of metadata', () => {
   });
 
   test('require the permission to update media of their kind', async () => {
-    const listener = as((await placed('listening', 'listener')).token);
-    const editor = as((await placed('keeping', 'song-keeper')).token);
+    const listener = as((await addMember('listening', 'listener')).token);
+    const editor = as((await addMember('keeping', 'song-keeper')).token);
     const inputOf = (kind: string) => ({ input: { kind, fileName: 'x.csv' } });
     expect((await listener.ask(create, inputOf('SONG'))).code).toBe('FORBIDDEN');
     expect((await editor.ask(create, inputOf('SONG'))).code).toBeUndefined();
@@ -130,14 +130,14 @@ describe('imports of metadata', () => {
   });
 
   test('are refused when what they are made of is wrong', async () => {
-    const { ask, made, filled, sure } = as(admin);
+    const { ask: execute, made, filled, sure } = as(admin);
     for (const kind of ['RUSH', 'EPISODE'])
-      expect((await ask(create, { input: { kind, fileName: 'x' } })).fields).toEqual({ kind: 'invalid' });
-    expect((await ask(create, { input: { kind: 'SONG', fileName: ' ' } })).fields).toEqual({
+      expect((await execute(create, { input: { kind, fileName: 'x' } })).fields).toEqual({ kind: 'invalid' });
+    expect((await execute(create, { input: { kind: 'SONG', fileName: ' ' } })).fields).toEqual({
       fileName: 'required',
     });
     const id = await made();
-    const adding = async (from: number, edits: object[]) => (await ask(add, { id, from, edits })).fields;
+    const adding = async (from: number, edits: object[]) => (await execute(add, { id, from, edits })).fields;
     expect(await adding(0, [])).toEqual({ edits: 'required' });
     const many = Array.from({ length: 1001 }, (_, index) => ({ id: String(index + 1) }));
     expect(await adding(0, many)).toEqual({ edits: 'tooLong' });
@@ -145,25 +145,25 @@ describe('imports of metadata', () => {
     expect(await adding(1, [{ id: '7' }])).toEqual({ from: 'invalid' });
     expect(await adding(0, [{ id: '7' }])).toBeUndefined();
     expect(await adding(1, [{ id: '8' }, { id: '7' }])).toEqual({ 'edits.1.id': 'taken' });
-    expect((await ask(start, { id: await made() })).fields).toEqual({ edits: 'required' });
+    expect((await execute(start, { id: await made() })).fields).toEqual({ edits: 'required' });
 
     const begun = await filled([{ id: '7' }]);
-    expect((await ask(cancel, { id: begun })).fields).toEqual({ id: 'invalidTransition' });
+    expect((await execute(cancel, { id: begun })).fields).toEqual({ id: 'invalidTransition' });
     await sure(start, { id: begun });
     await services.jobs.idle();
     for (const document of [start, cancel])
-      expect((await ask(document, { id: begun })).fields).toEqual({ id: 'invalidTransition' });
-    expect((await ask(add, { id: begun, from: 1, edits: [{ id: '9' }] })).fields).toEqual({
+      expect((await execute(document, { id: begun })).fields).toEqual({ id: 'invalidTransition' });
+    expect((await execute(add, { id: begun, from: 1, edits: [{ id: '9' }] })).fields).toEqual({
       id: 'invalidTransition',
     });
   });
 
   test('have at most 50,000 rows', async () => {
-    const { ask, made } = as(admin);
+    const { ask: execute, made } = as(admin);
     const id = await made();
     await change('update metadata_import set row_count = 49999 where id = ?', [Number(id)]);
     const adding = (...ids: string[]) =>
-      ask(add, { id, from: 49_999, edits: ids.map((one) => ({ id: one })) });
+      execute(add, { id, from: 49_999, edits: ids.map((mediaId) => ({ id: mediaId })) });
     const refused = await adding('1', '2');
     expect(refused.errors[0]!.extensions).toMatchObject({
       code: 'LIMIT_EXCEEDED',
@@ -174,23 +174,23 @@ describe('imports of metadata', () => {
       64 * 1024 * 1024,
       Number(id),
     ]);
-    const tooLarge = await ask(add, { id, from: 1, edits: [{ id: '3' }] });
+    const tooLarge = await execute(add, { id, from: 1, edits: [{ id: '3' }] });
     expect(tooLarge.errors[0]!.extensions).toMatchObject({ limit: 'metadataImportBytes' });
   });
 
   test('are visible to their owner alone, on their radio', async () => {
     const own = as(admin);
     const id = await own.filled(titled(await songs(1)));
-    const editor = as((await placed('curious', 'song-keeper')).token);
+    const editor = as((await addMember('curious', 'song-keeper')).token);
     const elsewhere = as(admin, { headers: { 'x-radio': '2' } });
-    for (const other of [editor, elsewhere]) {
-      for (const document of [one, start, cancel, remove])
-        expect((await other.ask(document, { id })).code).toBe('NOT_FOUND');
-      expect((await other.ask(add, { id, from: 0, edits: [{ id: '1' }] })).code).toBe('NOT_FOUND');
-      expect((await other.sure(list)).map((found: Json) => found.id)).not.toContain(id);
+    for (const forbidden of [editor, elsewhere]) {
+      for (const document of [byId, start, cancel, remove])
+        expect((await forbidden.ask(document, { id })).code).toBe('NOT_FOUND');
+      expect((await forbidden.ask(add, { id, from: 0, edits: [{ id: '1' }] })).code).toBe('NOT_FOUND');
+      expect((await forbidden.sure(list)).map((found: Json) => found.id)).not.toContain(id);
     }
     for (const wrong of ['0', 'x', '999999'])
-      expect((await own.ask(one, { id: wrong })).code).toBe('NOT_FOUND');
+      expect((await own.ask(byId, { id: wrong })).code).toBe('NOT_FOUND');
     expect((await own.sure(list))[0]).toEqual({ id, state: 'ARRIVING' });
   });
 
@@ -198,7 +198,7 @@ describe('imports of metadata', () => {
     'save thousands of rows on behalf of their owner, and notify the owner',
     { tags: ['slow'] },
     async () => {
-      const { token, email } = await placed('thorough', 'song-keeper');
+      const { token, email } = await addMember('thorough', 'song-keeper');
       const ids = await songs(5000);
       const received: unknown[] = [];
       const ending = new AbortController();
@@ -313,11 +313,11 @@ describe('imports of metadata', () => {
   });
 
   test('are one at a time, of one person on one radio', async () => {
-    const { token } = await placed('hasty', 'song-keeper');
-    const { begun, filled, ask, sure } = as(token);
+    const { token } = await addMember('hasty', 'song-keeper');
+    const { begun, filled, ask: execute, sure } = as(token);
     const adding = vi.spyOn(services.jobs, 'add').mockResolvedValue();
     const first = await begun(titled(await songs(1)));
-    const refused = await ask(create, { input: { kind: 'SONG', fileName: 'x' } });
+    const refused = await execute(create, { input: { kind: 'SONG', fileName: 'x' } });
     expect(refused.errors[0]!.extensions).toMatchObject({ code: 'LIMIT_EXCEEDED', limit: 'metadataImports' });
     await sure(cancel, { id: first });
     adding.mockRestore();
@@ -325,21 +325,21 @@ describe('imports of metadata', () => {
       await filled(titled(await songs(1))),
       await filled(titled(await songs(1))),
     ];
-    expect((await ask(one, { id: abandoned })).code).toBe('NOT_FOUND');
+    expect((await execute(byId, { id: abandoned })).code).toBe('NOT_FOUND');
     expect((await sure(list)).map(({ id }: Json) => id)).toEqual([completed, first]);
   });
 
   test('are deleted by their owner, and the saved changes stay', async () => {
-    const { done, sure, ask } = as(admin);
+    const { done, sure, ask: execute } = as(admin);
     const ids = await songs(1);
     const { id } = await done(titled(ids));
     expect(await sure(remove, { id })).toBe(id);
-    expect((await ask(one, { id })).code).toBe('NOT_FOUND');
+    expect((await execute(byId, { id })).code).toBe('NOT_FOUND');
     expect(await versions(ids)).toEqual({ 2: 1 });
   });
 
   test('are forgotten by themselves: after a day where they were never started, else after thirty', async () => {
-    const { token } = await placed('forgetful', 'song-keeper');
+    const { token } = await addMember('forgetful', 'song-keeper');
     const { done, filled, sure } = as(token);
     const old = (await done(titled(await songs(1)))).id;
     const recent = (await done(titled(await songs(1)))).id;
@@ -361,7 +361,7 @@ describe('imports of metadata', () => {
   });
 
   test('go with the account of their owner', async () => {
-    const { token, email } = await placed('leaving', 'song-keeper');
+    const { token, email } = await addMember('leaving', 'song-keeper');
     const id = await as(token).filled(titled(await songs(1)));
     await change('delete from "user" where email = ?', [email]);
     expect(await database.rows('select id from metadata_import where id = ?', [Number(id)])).toEqual([]);
@@ -394,12 +394,12 @@ describe('a portion of an import', () => {
     const id = await own.begun(edits);
     const work = (signal = new AbortController().signal, radioId = 1) =>
       metadataImportJob.work({ services, database, data: { importId: Number(id), radioId }, signal });
-    return { id, work, now: () => own.sure(one, { id }), ...own };
+    return { id, work, now: () => own.sure(byId, { id }), ...own };
   }
 
   /** Returns the state of an import whose owner has lost the permission between two portions. */
   async function after(lose: (person: { email: string; userId: number }) => Promise<void>) {
-    const { token, email } = await placed(`loser-${Math.random().toString(36).slice(2)}`, 'song-keeper');
+    const { token, email } = await addMember(`loser-${Math.random().toString(36).slice(2)}`, 'song-keeper');
     const ids = await songs(2 * rowsPerPart);
     const { work, id } = await driven(token, titled(ids));
     await work();
@@ -533,15 +533,15 @@ test('an import continues after its process has ended', { tags: ['slow'] }, asyn
   const token = await first.tokenOf('admin@demo.com');
   const ids = await songs(8 * rowsPerPart, 1, first);
   const id = await as(token, { on: first }).begun(titled(ids));
-  const look = (on: TestApp) => as(token, { on }).sure(one, { id });
-  const begun = async () => expect((await look(first)).doneCount).toBeGreaterThan(0);
+  const readImport = (on: TestApp) => as(token, { on }).sure(byId, { id });
+  const begun = async () => expect((await readImport(first)).doneCount).toBeGreaterThan(0);
   await vi.waitFor(begun, { timeout: 10_000 * patience, interval: 5 });
   await first.close();
   const second = await createTestApp({ beside: first });
-  const left = await look(second);
+  const left = await readImport(second);
   expect(left).toMatchObject({ state: 'RUNNING' });
   await second.shared.services.jobs.idle();
   const count = 8 * rowsPerPart;
-  expect(await look(second)).toMatchObject({ state: 'DONE', doneCount: count, changedCount: count });
+  expect(await readImport(second)).toMatchObject({ state: 'DONE', doneCount: count, changedCount: count });
   expect(await versions(ids, second)).toEqual({ 2: count });
 });

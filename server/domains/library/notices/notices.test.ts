@@ -37,7 +37,7 @@ describe('a file that cannot be used', () => {
 });
 
 describe('an import of a folder', () => {
-  const look = (group: string, userId: number) =>
+  const notifyDone = (group: string, userId: number) =>
     notifyImportDoneJob.work({
       ...app.shared,
       data: { group, userId, radioId: 1, kind: 'SONG' as never },
@@ -54,16 +54,16 @@ describe('an import of a folder', () => {
     const record = { userId: String(adminId), group: 'folder' };
     for (const key of ['first', 'second']) await beginUpload(app, key, { size: 4, record });
     await take('first', await makeSong(app, 1));
-    await look('folder', adminId);
+    await notifyDone('folder', adminId);
     expect(await notifications()).toEqual([]);
     await take('second', await makeSong(app, 1, { state: 'ANALYSING' }));
-    await look('folder', adminId);
+    await notifyDone('folder', adminId);
     expect(await notifications()).toEqual([]);
     await database.transaction(async (transaction) => {
       await transaction.run("update media_item set state = 'FAILED' where state = 'ANALYSING'", []);
     });
-    await look('folder', adminId);
-    await look('folder', adminId);
+    await notifyDone('folder', adminId);
+    await notifyDone('folder', adminId);
     expect(await notifications()).toMatchObject([
       {
         subject: 'The import is done: 1 files can be played',
@@ -79,7 +79,7 @@ describe('an import of a folder', () => {
     await beginUpload(app, 'single', { size: 4, record: { userId: String(adminId), group: 'alone' } });
     await take('single', await makeSong(app, 1));
     const before = (await notifications()).length;
-    await look('alone', adminId);
+    await notifyDone('alone', adminId);
     expect(await notifications()).toHaveLength(before);
   });
 });

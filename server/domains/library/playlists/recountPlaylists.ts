@@ -6,17 +6,17 @@ import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import type { Tables } from '../../../kit/query/tables.ts';
 import { PlaylistContent } from './playlistEnums.ts';
 
-const placed = expressionBuilder<
+const itemExpressions = expressionBuilder<
   Tables & { item: Tables['PlaylistItem']; medium: Tables['MediaItem'] },
   'item' | 'medium'
 >();
-const { fn, lit } = placed;
+const { fn, lit } = itemExpressions;
 
 const lengthBetween = (from: Expression<number>, to: Expression<number>) =>
-  placed
+  itemExpressions
     .case()
-    .when(placed(to, '>', from))
-    .then(placed.parens(to, '-', from))
+    .when(itemExpressions(to, '>', from))
+    .then(itemExpressions.parens(to, '-', from))
     .else(lit(0))
     .end();
 

@@ -135,8 +135,8 @@ describe('the address of a medium', () => {
     const part = (condition: string) =>
       read(fileUrl, { headers: { range: 'bytes=10-19', 'if-range': condition } });
     expect((await part(mark)).answer.status).toBe(206);
-    for (const other of ['"other"', `W/${mark}`, 'Thu, 26 Nov 2026 12:00:00 GMT']) {
-      const { answer, content: whole } = await part(other);
+    for (const staleMark of ['"other"', `W/${mark}`, 'Thu, 26 Nov 2026 12:00:00 GMT']) {
+      const { answer, content: whole } = await part(staleMark);
       expect([answer.status, whole.length]).toEqual([200, content.length]);
     }
   });

@@ -34,7 +34,7 @@ async function shelve(radio: number, mark: string) {
   const deletedPlaylist = await makePlaylist(app, radio, { name: 'Morning gone', deletedAt });
   const song = (title: string, values: object = {}) =>
     makeSong(app, radio, { title: `${mark} ${title}`, ...values });
-  const one = await song('One', {
+  const songId = await song('One', {
     artistes: [nina],
     album: blue,
     tags: [summer],
@@ -46,10 +46,10 @@ async function shelve(radio: number, mark: string) {
   await song('Five', { artistes: [zoe], album: blue, state: 'FAILED', failure: 'DAMAGED' });
   const four = await song('Four', { category: gold });
   const jingle = await makeJingle(app, radio, { title: `${mark} Jingle`, tags: [summer] });
-  await makePlaylistItem(app, radio, { playlist: morning, media: one, position: 1 });
+  await makePlaylistItem(app, radio, { playlist: morning, media: songId, position: 1 });
   await makePlaylistItem(app, radio, { playlist: morning, media: jingle, position: 2 });
   await makePlaylistItem(app, radio, { playlist: deletedPlaylist, media: two, position: 1 });
-  return { one, two, three, four, jingle };
+  return { one: songId, two, three, four, jingle };
 }
 await shelve(1, 'here');
 await shelve(2, 'there');
@@ -161,8 +161,8 @@ describe('a search of the library', () => {
 
   test('is part of the search over everything, which no unknown word stops', async () => {
     const everywhere = `query ($query: String!) { search(query: $query) { kind rows { title link } } }`;
-    const one = await app.graphql(everywhere, { query: 'here one' }, admin);
-    expect(one.data.search).toContainEqual({
+    const found = await app.graphql(everywhere, { query: 'here one' }, admin);
+    expect(found.data.search).toContainEqual({
       kind: 'Song',
       rows: [expect.objectContaining({ title: 'here One' })],
     });

@@ -38,7 +38,7 @@ const maxNamed = 10_000;
  * are more than `maxNamed` ids, both queries contain the subquery.
  */
 function referringTo(by: Column, name: string, ids: (db: Builder, searchText: SearchText) => Ids): Meaning {
-  const first = query(`library.${name}`, (db, searchText: SearchText) =>
+  const findFirst = query(`library.${name}`, (db, searchText: SearchText) =>
     ids(db, searchText).limit(maxNamed + 1),
   );
   const inside = condition('MediaItem', (media, searchText: SearchText) =>
@@ -49,7 +49,7 @@ function referringTo(by: Column, name: string, ids: (db: Builder, searchText: Se
   );
   return async (value, context) => {
     const text = foldText(value);
-    const found = await first.all(context, { text });
+    const found = await findFirst.all(context, { text });
     if (found.length <= maxNamed) return named(by, new Set(found.map(({ id }) => id)));
     return {
       inside: (listContext) => inside(listContext, { text }),

@@ -68,9 +68,9 @@ const isOwnerless = (kind: MediaKind, attachedMedia: AttachedMediaByKind) =>
 /** Group of the files that the client uploads together from one folder. None when the client names no `drop`. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
   if (!metadata?.['drop']) return {};
-  const { data: place, error } = uploadGroup.safeParse(definedOf(metadata));
+  const { data: group, error } = uploadGroup.safeParse(definedOf(metadata));
   if (error) throw invalidInput({ [String(error.issues[0]!.path[0])]: 'tooLong' });
-  const parts = [viewer!.userId, radioId, place.drop, place.folder ?? ''];
+  const parts = [viewer!.userId, radioId, group.drop, group.folder ?? ''];
   return { group: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }
 

@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 const url = await listening(app);
-const other = isPostgres ? await listening(second) : url;
+const secondUrl = isPostgres ? await listening(second) : url;
 const token = await app.tokenOf('admin@demo.com');
 const { database, services } = app.shared;
 
@@ -60,15 +60,15 @@ const stored = async (key: string) => {
 /** Keys of the bucket that belong to an upload, finished or not. */
 async function keysOf(address: string): Promise<string[]> {
   const names = await readdir(join(folder, config.bucket), { recursive: true, withFileTypes: true });
-  const held: string[] = [];
+  const storedNames: string[] = [];
   for (const entry of names.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath, entry.name);
     const isOfIt =
       entry.name.includes(idOf(address)) ||
       (entry.name === 'key' && (await readFile(path, 'utf8')).includes(idOf(address)));
-    if (isOfIt) held.push(entry.name);
+    if (isOfIt) storedNames.push(entry.name);
   }
-  return held.toSorted();
+  return storedNames.toSorted();
 }
 /** Sets the modification time of all files in a folder. */
 async function age(of: string, then: Date): Promise<void> {
@@ -112,13 +112,13 @@ describe('an upload into a bucket', () => {
       4 * megabyte,
       20 * megabyte,
     ].entries()) {
-      const base = index % 2 === 0 ? url : other;
+      const base = index % 2 === 0 ? url : secondUrl;
       const piece = content.subarray(offset, offset + length);
       expect(await services.storage.sizeOf(key)).toBeNull();
       answer = await patch(at(base, address), token, piece, offset);
       expect(answer.status).toBe(204);
       offset += piece.length;
-      expect(await offsetAt(at(base === url ? other : url, address))).toBe(offset);
+      expect(await offsetAt(at(base === url ? secondUrl : url, address))).toBe(offset);
     }
     expect(answer!.headers.get('x-media-id')).toMatch(/^\d+$/);
     expect((await stored(key)).equals(content)).toBe(true);
@@ -141,10 +141,10 @@ describe('an upload into a bucket', () => {
     await expect.poll(() => parts.mock.calls.length, soon).toBe(1);
     call.destroy();
     parts.mockRestore();
-    await expect.poll(() => offsetAt(at(other, address)), soon).toBeGreaterThan(8 * megabyte);
-    const offset = await offsetAt(at(other, address));
+    await expect.poll(() => offsetAt(at(secondUrl, address)), soon).toBeGreaterThan(8 * megabyte);
+    const offset = await offsetAt(at(secondUrl, address));
     expect(offset).toBeLessThanOrEqual(9 * megabyte);
-    expect((await patch(at(other, address), token, content.subarray(offset), offset)).status).toBe(204);
+    expect((await patch(at(secondUrl, address), token, content.subarray(offset), offset)).status).toBe(204);
     expect((await stored(`media/${idOf(address)}.mp3`)).equals(content)).toBe(true);
   });
 
@@ -154,8 +154,8 @@ describe('an upload into a bucket', () => {
     // State after a killed process: the part exists, its source bytes are still in the bucket, and the client got no response.
     await patch(address, token, content.subarray(1000, 8 * megabyte), 1000);
     expect((await keysOf(address)).some((name) => name.includes('.part'))).toBe(true);
-    expect(await offsetAt(at(other, address))).toBe(8 * megabyte);
-    const rest = await patch(at(other, address), token, content.subarray(8 * megabyte), 8 * megabyte);
+    expect(await offsetAt(at(secondUrl, address))).toBe(8 * megabyte);
+    const rest = await patch(at(secondUrl, address), token, content.subarray(8 * megabyte), 8 * megabyte);
     expect(rest.status).toBe(204);
     expect((await stored(`media/${idOf(address)}.mp3`)).equals(content)).toBe(true);
   });
@@ -165,7 +165,7 @@ describe('an upload into a bucket', () => {
     vi.spyOn(inBucket(app), 'finishMultipartUpload').mockRejectedValueOnce(new Error('It ended.'));
     expect((await patch(address, token, content, 0)).status).toBe(500);
     expect(await services.storage.sizeOf(`media/${idOf(address)}.mp3`)).toBeNull();
-    expect((await head(at(other, address))).headers.get('x-media-id')).toMatch(/^\d+$/);
+    expect((await head(at(secondUrl, address))).headers.get('x-media-id')).toMatch(/^\d+$/);
     expect((await stored(`media/${idOf(address)}.mp3`)).equals(content)).toBe(true);
   });
 
@@ -174,7 +174,7 @@ describe('an upload into a bucket', () => {
     await patch(address, token, content.subarray(0, 9 * megabyte), 0);
     expect((await keysOf(address)).length).toBeGreaterThan(1);
     const thrown = (each: string) => fetch(each, { method: 'DELETE', headers: headersOf(token) });
-    expect((await thrown(at(other, address))).status).toBe(204);
+    expect((await thrown(at(secondUrl, address))).status).toBe(204);
     expect(await keysOf(address)).toEqual([]);
     expect((await head(address)).status).toBe(404);
 
@@ -225,7 +225,7 @@ describe('an upload into a bucket', () => {
       more: { metadata: { filename: name, kind: 'SONG', drop: 'x', folder: 'Album', sounds: '1' } },
     });
     await send(url, picture, ofDrop('blue.png'));
-    const id = await send(other, await sound('mp3', undefined, { root: 61 }), ofDrop('blue.mp3'));
+    const id = await send(secondUrl, await sound('mp3', undefined, { root: 61 }), ofDrop('blue.mp3'));
     await services.jobs.idle();
     const artwork = async () =>
       (await database.rows('select artwork from media_item where id = ?', [Number(id)]))[0]![0];
@@ -245,14 +245,14 @@ describe('an upload into a bucket', () => {
     await s3.stop();
     const piece = content.subarray(9 * megabyte);
     expect(await codeOf(await patch(address, token, piece, 9 * megabyte))).toEqual([503, 'UNAVAILABLE']);
-    expect((await head(at(other, address))).status).toBe(503);
+    expect((await head(at(secondUrl, address))).status).toBe(503);
     expect(await codeOf(await announce(url, token, 'never.mp3', 10))).toEqual([503, 'UNAVAILABLE']);
     expect(
       await database.rows('select count(*) from stored_upload where file_name = ?', ['never.mp3']),
     ).toEqual([[expect.toSatisfy((count) => Number(count) === 0)]]);
     await s3.start();
     expect(await offsetAt(address)).toBe(9 * megabyte);
-    expect((await patch(at(other, address), token, piece, 9 * megabyte)).status).toBe(204);
+    expect((await patch(at(secondUrl, address), token, piece, 9 * megabyte)).status).toBe(204);
     expect((await stored(`media/${idOf(address)}.mp3`)).equals(content)).toBe(true);
   });
 });

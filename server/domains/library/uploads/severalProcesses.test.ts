@@ -26,7 +26,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
   const env = { REDIS_URL: redis.url };
   const first = await createTestApp({ env }, afterAll);
   const second = await createTestApp({ env, beside: first }, afterAll);
-  const [one, other] = [await listening(first), await listening(second)];
+  const [firstUrl, secondUrl] = [await listening(first), await listening(second)];
   const admin = await first.tokenOf('admin@demo.com');
   const { database } = first.shared;
 
@@ -53,7 +53,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     const { mediaItem } = (
       await second.graphql('query ($id: ID!) { mediaItem(id: $id) { fileUrl } }', { id }, admin)
     ).data;
-    return Buffer.from(await (await fetch(other + mediaItem.fileUrl)).arrayBuffer());
+    return Buffer.from(await (await fetch(secondUrl + mediaItem.fileUrl)).arrayBuffer());
   };
 
   /**
@@ -73,10 +73,10 @@ describe.runIf(isPostgres)('of two processes', async () => {
     (await app.shared.services.uploads.files.getUpload(address.split('/').at(-1)!)).offset;
 
   test('each process resumes uploads of the other one, and the last one completes them', async () => {
-    const address = await begin(one, admin, 'shared.wav', content.length);
+    const address = await begin(firstUrl, admin, 'shared.wav', content.length);
     expect((await patch(address, admin, content.subarray(0, half), 0)).status).toBe(204);
-    expect(await offsetAt(at(other, address))).toBe(half);
-    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(await offsetAt(at(secondUrl, address))).toBe(half);
+    const ended = await patch(at(secondUrl, address), admin, content.subarray(half), half);
     expect(ended.status).toBe(204);
     await idle();
     const id = ended.headers.get('x-media-id');
@@ -87,11 +87,11 @@ describe.runIf(isPostgres)('of two processes', async () => {
   });
 
   test('a process releases a chunk on request, and the other one resumes at its end', async () => {
-    const address = await begin(one, admin, 'moved.wav', content.length);
+    const address = await begin(firstUrl, admin, 'moved.wav', content.length);
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
-    expect(await offsetAt(at(other, address))).toBe(half);
-    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(await offsetAt(at(secondUrl, address))).toBe(half);
+    const ended = await patch(at(secondUrl, address), admin, content.subarray(half), half);
     expect(ended.status).toBe(204);
     piece.destroy();
     await idle();
@@ -100,14 +100,16 @@ describe.runIf(isPostgres)('of two processes', async () => {
   });
 
   test('one of both processes completes an upload whose last chunk reached both at once', async () => {
-    const address = await begin(one, admin, 'twice.wav', content.length);
+    const address = await begin(firstUrl, admin, 'twice.wav', content.length);
     const answers = await Promise.all(
-      [address, at(other, address)].map((each) => patch(each, admin, content, 0)),
+      [address, at(secondUrl, address)].map((each) => patch(each, admin, content, 0)),
     );
     expect(answers.map(({ status }) => status).filter((status) => status === 204)).not.toEqual([]);
     for (const { status } of answers) expect([204, 409]).toContain(status);
     const heads = await Promise.all(
-      [address, at(other, address)].map((each) => fetch(each, { method: 'HEAD', headers: headersOf(admin) })),
+      [address, at(secondUrl, address)].map((each) =>
+        fetch(each, { method: 'HEAD', headers: headersOf(admin) }),
+      ),
     );
     const [id, ...more] = new Set(heads.map(({ headers }) => headers.get('x-media-id')));
     expect([more, await mediaCalled('twice.wav')]).toEqual([[], [expect.stringMatching(`^${id},`)]]);
@@ -122,8 +124,8 @@ describe.runIf(isPostgres)('of two processes', async () => {
     killed.server.server.closeAllConnections();
     await cutLock(address);
     piece.destroy();
-    expect(await offsetAt(at(other, address))).toBe(half);
-    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(await offsetAt(at(secondUrl, address))).toBe(half);
+    const ended = await patch(at(secondUrl, address), admin, content.subarray(half), half);
     expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
   });
 
@@ -145,15 +147,17 @@ describe.runIf(isPostgres)('of two processes', async () => {
       await transaction.run(`update radio set media_quota = ${stored} + ? where id = 1`, [10 * megabyte]);
     });
     const answers = await Promise.all(
-      [one, other, one, other].map((url) => announce(url, admin, 'large.wav', 6 * megabyte)),
+      [firstUrl, secondUrl, firstUrl, secondUrl].map((url) =>
+        announce(url, admin, 'large.wav', 6 * megabyte),
+      ),
     );
     const refused = answers.filter(({ status }) => status === 507);
     expect([answers.length, refused.length]).toEqual([4, 3]);
     expect(await codeOf(refused[0]!)).toBe('STORAGE_FULL');
     const admitted = answers.find(({ status }) => status === 201)!;
-    const address = other + admitted.headers.get('location')!;
+    const address = secondUrl + admitted.headers.get('location')!;
     expect((await fetch(address, { method: 'DELETE', headers: headersOf(admin) })).status).toBe(204);
-    expect((await announce(one, admin, 'large.wav', 6 * megabyte)).status).toBe(201);
+    expect((await announce(firstUrl, admin, 'large.wav', 6 * megabyte)).status).toBe(201);
     await database.transaction(async (transaction) => {
       await transaction.run('update radio set media_quota = null where id = 1', []);
       await transaction.run('delete from stored_upload', []);
@@ -161,21 +165,21 @@ describe.runIf(isPostgres)('of two processes', async () => {
   });
 
   test('an upload that is discarded on one process during a chunk on the other leaves nothing', async () => {
-    const address = await begin(one, admin, 'thrown.wav', content.length);
+    const address = await begin(firstUrl, admin, 'thrown.wav', content.length);
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
-    const thrown = await fetch(at(other, address), { method: 'DELETE', headers: headersOf(admin) });
+    const thrown = await fetch(at(secondUrl, address), { method: 'DELETE', headers: headersOf(admin) });
     expect(thrown.status).toBe(204);
     piece.destroy();
-    for (const each of [address, at(other, address)])
+    for (const each of [address, at(secondUrl, address)])
       expect((await patch(each, admin, content.subarray(half), half)).status).toBe(404);
     expect(await mediaCalled('thrown.wav')).toEqual([]);
   });
 
   test('no process resumes an upload of another person', async () => {
-    const address = await begin(one, admin, 'others.wav', content.length);
+    const address = await begin(firstUrl, admin, 'others.wav', content.length);
     const client = await first.tokenOf('client@demo.com');
-    const answer = await patch(at(other, address), client, content, 0);
+    const answer = await patch(at(secondUrl, address), client, content, 0);
     expect([404, await codeOf(answer)]).toEqual([answer.status, 'NOT_FOUND']);
   });
 
@@ -190,8 +194,8 @@ describe.runIf(isPostgres)('of two processes', async () => {
       name,
       more: { metadata: { ...metadata, filename: name } },
     });
-    await send(one, cover, sending('beside.png'));
-    const id = await send(other, content, sending('beside.wav'));
+    await send(firstUrl, cover, sending('beside.png'));
+    const id = await send(secondUrl, content, sending('beside.wav'));
     await idle();
     const artwork = async () =>
       (await database.rows('select artwork from media_item where id = ?', [Number(id)]))[0]![0];
@@ -214,7 +218,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
     });
     await send(await listening(ending), cover, sending('later.png'));
     await ending.close();
-    const id = await send(one, content, sending('later.wav'));
+    const id = await send(firstUrl, content, sending('later.wav'));
     await idle();
     const artwork = async () =>
       (await database.rows('select artwork from media_item where id = ?', [Number(id)]))[0]![0];
@@ -222,12 +226,12 @@ describe.runIf(isPostgres)('of two processes', async () => {
   });
 
   test('each continues while Redis is unreachable', async () => {
-    const address = await begin(one, admin, 'away.wav', content.length);
+    const address = await begin(firstUrl, admin, 'away.wav', content.length);
     await redis.stop();
     const piece = beginPiece(address, 0, half);
     await expect.poll(arrivedAt(first, address), soon).toBe(half);
-    expect(await offsetAt(at(other, address))).toBe(half);
-    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(await offsetAt(at(secondUrl, address))).toBe(half);
+    const ended = await patch(at(secondUrl, address), admin, content.subarray(half), half);
     expect(ended.status).toBe(204);
     piece.destroy();
     await redis.start();

@@ -178,7 +178,7 @@ describe('an upload', () => {
     };
     let made = 0;
     for (const [type, content] of Object.entries(sounds))
-      for (const ending of Object.keys(sounds).filter((one) => one !== type)) {
+      for (const ending of Object.keys(sounds).filter((candidate) => candidate !== type)) {
         // Appends bytes so that the checksum differs from the other files with this content.
         const own = Buffer.concat([content, Buffer.alloc(++made)]);
         const medium = await sent(own, `${type}.${ending}`);
@@ -247,18 +247,18 @@ describe('an upload', () => {
     const address = await begin(url, admin, 'slow.wav', content.length);
     const { storage } = app.shared.services;
     const adopt = storage.adopt.bind(storage);
-    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const taking = new Promise<void>((resolve) => {
       vi.spyOn(storage, 'adopt').mockImplementationOnce(async (...file) => {
         await adopt(...file);
         resolve();
-        await mayGoOn;
+        await released;
       });
     });
     const sending = patch(address, admin, content, 0);
     await taking;
     const statusRequest = fetch(address, { method: 'HEAD', headers: headersOf(admin) });
-    setTimeout(goOn, 20);
+    setTimeout(release, 20);
     const [sent, status] = await Promise.all([sending, statusRequest]);
     expect([status.status, status.headers.get('x-media-id')]).toEqual([200, sent.headers.get('x-media-id')]);
   });

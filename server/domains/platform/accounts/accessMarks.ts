@@ -24,23 +24,26 @@ export async function accessMarks(
   holders: readonly Holder[],
 ): Promise<Array<string | undefined>> {
   const marks = Array.from<string | undefined>({ length: holders.length });
-  const placed = holders.map((holder, place) => ({ place, ...holder }));
-  for (const { place, ...access } of await findAccessOfHolders.all(database, {
-    holders: placed,
+  const numbered = holders.map((holder, position) => ({ position, ...holder }));
+  for (const { position, ...access } of await findAccessOfHolders.all(database, {
+    holders: numbered,
     now: new Date(),
   }))
-    marks[place] = JSON.stringify(Object.values(access));
+    marks[position] = JSON.stringify(Object.values(access));
   return marks;
 }
 
-type HoldersInput = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
+type HoldersInput = Given<{ holders: Array<Holder & { position: number }>; now: Date }>;
 
 const findAccessOfHolders = query('accounts.findAccessOfHolders', (db, { holders, now }: HoldersInput) =>
   db
     .selectFrom(
-      givenRows(holders, { place: 'integer', session: 'integer', tokenPrefix: 'text', radio: 'integer' }).as(
-        'holder',
-      ),
+      givenRows(holders, {
+        position: 'integer',
+        session: 'integer',
+        tokenPrefix: 'text',
+        radio: 'integer',
+      }).as('holder'),
     )
     .innerJoin('User as person', (join) =>
       join.on('person.id', '=', ({ fn, selectFrom }) =>
@@ -72,7 +75,7 @@ const findAccessOfHolders = query('accounts.findAccessOfHolders', (db, { holders
       join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id').on(isMember(now)),
     )
     .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
-    .select(['holder.place', 'role.id as roleId', 'role.stamp', 'radio.id as radioId'])
+    .select(['holder.position', 'role.id as roleId', 'role.stamp', 'radio.id as radioId'])
     .select(['teamRole.id as teamRoleId', 'teamRole.stamp as teamStamp'])
     .where('person.status', '=', UserStatus.ACTIVE),
 );

@@ -118,9 +118,9 @@ describe('signing in', () => {
 
   test('keeps the refresh token in a cookie that no script reads and no other site sends, and nowhere else', async () => {
     const { response } = await browser().send(signIn, asAdmin);
-    const [cookie, ...others] = response.cookies;
+    const [cookie, ...furtherCookies] = response.cookies;
     // The other cookie only identifies the device and grants no access.
-    expect(others.map(({ name }) => name)).toEqual(['regie-device']);
+    expect(furtherCookies.map(({ name }) => name)).toEqual(['regie-device']);
     expect(cookie).toMatchObject({
       name: 'regie',
       httpOnly: true,
@@ -335,9 +335,9 @@ describe('refreshing a session', () => {
     const cookies = tab.cookies();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => {
-        const other = browser();
-        other.carry(cookies);
-        return other.send(refresh).then(({ code }) => [code, other.cookies()['regie']]);
+        const tab = browser();
+        tab.carry(cookies);
+        return tab.send(refresh).then(({ code }) => [code, tab.cookies()['regie']]);
       }),
     );
     expect(new Set(answers.map(([code]) => code))).toEqual(new Set([undefined]));

@@ -9,7 +9,7 @@ import { InvitationResolver } from './mailedLinks/invitation.resolver.ts';
 import { passwordResetJob } from './mailedLinks/passwordResetJob.ts';
 import { PasswordResetResolver } from './mailedLinks/passwordReset.resolver.ts';
 import { MailedToken } from './mailedLinks/mailedToken.entity.ts';
-import { ProofResolver } from './proofs/proof.resolver.ts';
+import { IdentityResolver } from './proofs/identity.resolver.ts';
 import { SpentChallenge } from './proofs/passkeys/spentChallenge.entity.ts';
 import { Identity } from './proofs/identity.ts';
 import { SignInMethodsResolver } from './proofs/signInMethods.resolver.ts';
@@ -34,7 +34,7 @@ export const accounts: Domain = {
   resolvers: [
     AccountResolver,
     OpenSessionResolver,
-    ProofResolver,
+    IdentityResolver,
     SignInMethodsResolver,
     ApiTokenResolver,
     InvitationResolver,

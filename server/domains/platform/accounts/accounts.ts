@@ -1,4 +1,4 @@
-import { requireRecentProof } from './proofs/reauthentication.ts';
+import { requireReauthentication } from './proofs/reauthentication.ts';
 import type { Context, RequestedScope } from '../../../kit/context.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { forbidden, radioForbidden } from '../../../kit/errors.ts';
@@ -100,7 +100,7 @@ export class Accounts {
   }
 
   /** Provides this function on the service, for callers that cannot import it. */
-  requireRecentProof = requireRecentProof;
+  requireReauthentication = requireReauthentication;
 
   /** Returns the permissions of a user on a radio, or on none; undefined when the user may not sign in. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {

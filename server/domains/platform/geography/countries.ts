@@ -5,7 +5,7 @@ import {
   type ICity,
   type ICountry,
 } from '@countrystatecity/countries';
-import type { City, Country, State } from './places.ts';
+import type { City, Country, State } from './geography.types.ts';
 
 /*
  * Countries, states and cities, from the files of a package.
@@ -13,10 +13,10 @@ import type { City, Country, State } from './places.ts';
  */
 
 /** Sort order of place names: accented letters next to their base letters, numbers by value. */
-export const placeOrder = new Intl.Collator('en', { numeric: true });
+export const nameOrder = new Intl.Collator('en', { numeric: true });
 
-export const sortedByName = <T extends { name: string }>(places: readonly T[]): T[] =>
-  places.toSorted((a, b) => placeOrder.compare(a.name, b.name));
+export const sortedByName = <T extends { name: string }>(records: readonly T[]): T[] =>
+  records.toSorted((a, b) => nameOrder.compare(a.name, b.name));
 
 /** All countries, by name. */
 export const listCountries = (): Promise<Country[]> => countriesOf('the world');

@@ -10,10 +10,10 @@ import {
   listCities,
   listCountries,
   listStates,
-  placeOrder,
+  nameOrder,
   sortedByName,
 } from './countries.ts';
-import { City, Country, placesCredit, State } from './places.ts';
+import { City, Country, geographyCredit, State } from './geography.types.ts';
 import { Region } from './region.entity.ts';
 import { ZipCode } from './zipCode.entity.ts';
 
@@ -38,7 +38,9 @@ const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 @Resolver()
 export class GeographyResolver {
   @SignedInOnly()
-  @Query(() => [Country], { description: `All countries and territories, sorted by name. ${placesCredit}` })
+  @Query(() => [Country], {
+    description: `All countries and territories, sorted by name. ${geographyCredit}`,
+  })
   countries(): Promise<Country[]> {
     return listCountries();
   }
@@ -105,7 +107,7 @@ export class GeographyResolver {
       'Region',
     );
     const codes = await findZipCodes.all(context, { region: region.id });
-    return codes.sort((a, b) => placeOrder.compare(a.code, b.code));
+    return codes.sort((a, b) => nameOrder.compare(a.code, b.code));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../../tools/testing/testApp.ts';
-import type { Country } from './places.ts';
+import type { Country } from './geography.types.ts';
 
 const app = await createTestApp({}, afterAll);
 const token = await app.as('subscriber');
@@ -17,12 +17,12 @@ const cities = 'query ($of: ID!) { cities(stateId: $of) { id name } }';
 const regions = 'query ($of: ID!) { regions(cityId: $of) { id name } }';
 const zipCodes = 'query ($of: ID!) { zipCodes(regionId: $of) { id code } }';
 
-const ask = async (document: string, of?: string) => {
+const execute = async (document: string, of?: string) => {
   const { data, code } = await app.graphql(document, { of }, token);
   return code ?? Object.values(data as Record<string, unknown>)[0];
 };
 const namesOf = async (document: string, of: string) =>
-  ((await ask(document, of)) as { name: string }[]).map(({ name }) => name);
+  ((await execute(document, of)) as { name: string }[]).map(({ name }) => name);
 
 describe('the levels of an address', () => {
   test.each([
@@ -44,7 +44,7 @@ describe('the levels of an address', () => {
     ['regions', regions, ['FR', 'FR-33', 'FR-33-1', 'FR-34-40136', `${bordeaux}-1`, '40136', "' or 1=1"]],
     ['zipCodes', zipCodes, ['0', '-1', '1.5', 'abc', '', '2000000000', '99999999999', '9'.repeat(40)]],
   ])('answer NOT_FOUND to what does not exist: %s', async (_, document, unknown) => {
-    for (const of of unknown) expect([of, await ask(document, of)]).toEqual([of, 'NOT_FOUND']);
+    for (const of of unknown) expect([of, await execute(document, of)]).toEqual([of, 'NOT_FOUND']);
   });
 
   test('refuse a missing parent as bad input', async () => {
@@ -54,7 +54,7 @@ describe('the levels of an address', () => {
 
 describe('countries', () => {
   test('come with code, name, flag and calling code, by name', async () => {
-    const all = (await ask('{ countries { code name flag callingCode } }')) as Country[];
+    const all = (await execute('{ countries { code name flag callingCode } }')) as Country[];
     expect(all.length).toBeGreaterThan(240);
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
     expect(all.filter(({ code }) => ['FR', 'TN', 'US'].includes(code))).toEqual([
@@ -67,7 +67,7 @@ describe('countries', () => {
   });
 
   test('never have a calling code that cannot be dialled', async () => {
-    const all = (await ask('{ countries { code callingCode } }')) as Country[];
+    const all = (await execute('{ countries { code callingCode } }')) as Country[];
     expect(all.filter((country) => country.callingCode === null).map(({ code }) => code)).toEqual(['BV']);
     expect(all.filter((country) => !/^\+[1-9]\d{0,3}$/.test(country.callingCode ?? '+1'))).toEqual([]);
   });
@@ -80,12 +80,12 @@ describe('countries', () => {
 
 describe('the cascade', () => {
   test('leads from a country to the zip codes of a region', async () => {
-    expect(await ask(callingCode, 'TN')).toBe('+216');
-    expect(await ask(states, 'FR')).toContainEqual({ id: 'FR-33', name: 'Gironde' });
-    expect(await ask(cities, 'FR-33')).toContainEqual({ id: bordeaux, name: 'Bordeaux' });
-    const [region] = (await ask(regions, bordeaux)) as { id: string; name: string }[];
+    expect(await execute(callingCode, 'TN')).toBe('+216');
+    expect(await execute(states, 'FR')).toContainEqual({ id: 'FR-33', name: 'Gironde' });
+    expect(await execute(cities, 'FR-33')).toContainEqual({ id: bordeaux, name: 'Bordeaux' });
+    const [region] = (await execute(regions, bordeaux)) as { id: string; name: string }[];
     expect(region).toEqual({ id: expect.any(String), name: 'Bordeaux' });
-    const codes = (await ask(zipCodes, region!.id)) as { code: string }[];
+    const codes = (await execute(zipCodes, region!.id)) as { code: string }[];
     expect(codes.map(({ code }) => code)).toEqual(['33000', '33100', '33200', '33300', '33800']);
   });
 
@@ -103,15 +103,15 @@ describe('the cascade', () => {
   });
 
   test('ends in empty lists where nothing is known', async () => {
-    expect(await ask(states, 'VA')).toEqual([]);
-    expect(await ask(cities, 'FR-IDF')).toEqual([]);
-    expect(await ask(regions, 'FR-01-39360')).toEqual([]);
+    expect(await execute(states, 'VA')).toEqual([]);
+    expect(await execute(cities, 'FR-IDF')).toEqual([]);
+    expect(await execute(regions, 'FR-01-39360')).toEqual([]);
   });
 
   test('gives ids that lead on, in every country', { tags: ['slow'] }, async () => {
-    for (const { code } of (await ask('{ countries { code } }')) as Country[]) {
-      const [state] = (await ask(states, code)) as { id: string }[];
-      const below = state && (await ask(cities, state.id));
+    for (const { code } of (await execute('{ countries { code } }')) as Country[]) {
+      const [state] = (await execute(states, code)) as { id: string }[];
+      const below = state && (await execute(cities, state.id));
       expect([code, Array.isArray(below ?? [])]).toEqual([code, true]);
     }
   });

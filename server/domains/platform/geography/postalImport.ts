@@ -22,8 +22,8 @@ export async function importPostalFile(database: Database, file: string): Promis
 
   const rows = new PostalRows();
   const total: PostalCounts = { places: 0, regions: 0, zipCodes: 0, leftOut: 0 };
-  for await (const places of inBatches(placesOf(file), rowsPerTransaction)) {
-    const counts = await inTransaction(database, (transaction) => rows.add(transaction, places));
+  for await (const batch of inBatches(placesOf(file), rowsPerTransaction)) {
+    const counts = await inTransaction(database, (transaction) => rows.add(transaction, batch));
     for (const what of Object.keys(total) as (keyof PostalCounts)[]) total[what] += counts[what];
   }
   return total;
@@ -44,9 +44,9 @@ async function* placesOf(file: string): AsyncGenerator<PostalPlace> {
 
 async function checked(line: string, where: string): Promise<PostalPlace> {
   try {
-    const place = parsePostalLine(line);
-    if (await findCountry(place.countryCode)) return place;
-    throw new PostalFileError(`“${place.countryCode}” is not a known country code`);
+    const parsed = parsePostalLine(line);
+    if (await findCountry(parsed.countryCode)) return parsed;
+    throw new PostalFileError(`“${parsed.countryCode}” is not a known country code`);
   } catch (error) {
     throw error instanceof PostalFileError ? new PostalFileError(`${where}: ${error.message}.`) : error;
   }

@@ -46,9 +46,9 @@ function positionOf(latitudeText: string, longitudeText: string): PostalPlace['p
   };
 }
 
-function degrees(text: string, most: number, what: string): number {
+function degrees(text: string, max: number, what: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !(Math.abs(value) <= most)) throw wrong(`“${text}” is no ${what}`);
+  if (text.trim() === '' || !(Math.abs(value) <= max)) throw wrong(`“${text}” is no ${what}`);
   return value;
 }
 

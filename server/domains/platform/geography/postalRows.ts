@@ -18,14 +18,14 @@ export interface PostalCounts {
 export class PostalRows {
   readonly #finders = new Map<string, CityFinder>();
 
-  async add(transaction: Transaction, places: readonly PostalPlace[]): Promise<PostalCounts> {
+  async add(transaction: Transaction, lines: readonly PostalPlace[]): Promise<PostalCounts> {
     const rows: PostalRow[] = [];
-    for (const place of places) {
-      const cityId = (await this.#finderOf(place.countryCode)).find(place);
-      if (cityId) rows.push({ city: cityId, region: place.name, code: place.code });
+    for (const line of lines) {
+      const cityId = (await this.#finderOf(line.countryCode)).find(line);
+      if (cityId) rows.push({ city: cityId, region: line.name, code: line.code });
     }
     const made = rows.length === 0 ? { regions: 0, zipCodes: 0 } : await insert(transaction, rows);
-    return { places: places.length, leftOut: places.length - rows.length, ...made };
+    return { places: lines.length, leftOut: lines.length - rows.length, ...made };
   }
 
   async #finderOf(countryCode: string): Promise<CityFinder> {

@@ -43,7 +43,8 @@ async function send(
 
 const named = async (name: string) => {
   const { data } = await app.graphql('{ ownStreamKeys { name } }', {}, admin);
-  return (data.ownStreamKeys as Array<{ name: string }>).filter((one) => one.name === name).length;
+  return (data.ownStreamKeys as Array<{ name: string }>).filter((streamKey) => streamKey.name === name)
+    .length;
 };
 
 describe('a mutation with an Idempotency-Key', () => {
@@ -62,8 +63,8 @@ describe('a mutation with an Idempotency-Key', () => {
 
   test('is refused where the key stood for another request', async () => {
     await send('First', 'taken');
-    const other = await send('Second', 'taken');
-    expect(other).toMatchObject({ status: 422, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
+    const conflicting = await send('Second', 'taken');
+    expect(conflicting).toMatchObject({ status: 422, refusal: { code: 'IDEMPOTENCY_KEY_REUSED' } });
     expect(await named('Second')).toBe(0);
   });
 
@@ -109,7 +110,7 @@ describe('a mutation with an Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send('At once', 'at-once')));
     const made = new Set(answers.flatMap(({ made }) => (made ? [made.streamKey.id] : [])));
     expect(made.size).toBe(1);
-    for (const { made: own, refusal, headers } of answers.filter((one) => !one.made)) {
+    for (const { made: own, refusal, headers } of answers.filter((answer) => !answer.made)) {
       expect(own).toBeUndefined();
       expect(refusal).toMatchObject({ code: 'STILL_RUNNING' });
       expect(headers['retry-after']).toBe('1');

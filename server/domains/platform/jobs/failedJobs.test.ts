@@ -138,7 +138,7 @@ test('every kind of job is listed with how much there is of it, also one that on
     );
   });
   const all = (await app.graphql(kinds, {}, admin)).data.jobKinds as Array<{ kind: string }>;
-  const of = (kind: string) => all.find((one) => one.kind === kind);
+  const of = (kind: string) => all.find((failed) => failed.kind === kind);
   expect(of(refuse.name)).toEqual({
     kind: refuse.name,
     does: refuse.does,

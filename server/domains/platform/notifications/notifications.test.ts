@@ -212,7 +212,7 @@ describe('what somebody chose', () => {
     });
     expect(await app.graphql(choose, { kind }, client)).toMatchObject({ fields: { kind: 'unknown' } });
     const all = async (token: string) =>
-      (await app.graphql(choices, {}, token)).data.notificationChoices.map((one: Json) => one.kind);
+      (await app.graphql(choices, {}, token)).data.notificationChoices.map((choice: Json) => choice.kind);
     expect(await all(admin)).toContain(kind);
     expect(await all(client)).not.toContain(kind);
   });
@@ -245,7 +245,7 @@ describe('what somebody chose', () => {
     expect(await mailedTo('admin@demo.com')).toEqual(expect.arrayContaining(['Now is empty']));
     expect(await mailedTo('admin@demo.com')).not.toEqual(expect.arrayContaining(['Never is empty']));
     const chosen = (await app.graphql(choices, {}, admin)).data.notificationChoices;
-    expect(chosen.find((one: Json) => one.kind === kind)).toMatchObject({
+    expect(chosen.find((choice: Json) => choice.kind === kind)).toMatchObject({
       isOn: true,
       mail: 'NOW',
       label: 'What I present is empty',
@@ -263,9 +263,11 @@ describe('what somebody chose', () => {
       admin,
     );
     await report('Quiet');
-    expect((await services.jobs.counts()).find((one) => one.kind === 'notifications.mail')).toMatchObject({
-      waiting: 1,
-    });
+    expect((await services.jobs.counts()).find((count) => count.kind === 'notifications.mail')).toMatchObject(
+      {
+        waiting: 1,
+      },
+    );
     expect(await mailedTo('admin@demo.com')).not.toContain('Quiet is empty');
     const [{ id }] = (await inbox()) as [Json];
     const signal = new AbortController().signal;

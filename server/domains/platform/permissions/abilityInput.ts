@@ -40,17 +40,17 @@ export function problemsOfAbilities(
   return problems;
 }
 
-/** Validates one grant; `place` is its path in the input. */
+/** Validates one grant; `path` is the path of the grant in the input. */
 export function problemsOfGrant(
   services: Services,
   { action, subject, condition }: AbilityGrant,
-  place: string,
+  path: string,
 ): FieldProblems {
   const actions = actionsOf(subject);
-  if (actions.length === 0) return { [`${place}.subject`]: 'unknown' };
-  if (!actions.includes(action)) return { [`${place}.action`]: 'unknown' };
+  if (actions.length === 0) return { [`${path}.subject`]: 'unknown' };
+  if (!actions.includes(action)) return { [`${path}.action`]: 'unknown' };
   if (condition && !ownActionsOf(services, subject).includes(action))
-    return { [`${place}.condition`]: 'invalid' };
+    return { [`${path}.condition`]: 'invalid' };
   return {};
 }
 

@@ -10,7 +10,7 @@ import { linkedIds } from '../../../kit/write/rowLinks.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
-import { requireRecentProof } from '../accounts/proofs/reauthentication.ts';
+import { requireReauthentication } from '../accounts/proofs/reauthentication.ts';
 import { knownAbilities, problemsOfAbilities } from './abilityInput.ts';
 import { requireGrantsEverywhere } from './access/cover.ts';
 import { Permission } from './permission.entity.ts';
@@ -47,7 +47,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
 
   protected override async beforeDelete(permission: Stored<Permission>, write: Write<Permission>) {
     const holders = await holdersOf(permission, write);
-    if (permission.abilities.length > 0) await requireRecentProof(write.context);
+    if (permission.abilities.length > 0) await requireReauthentication(write.context);
     await requireMayTake(permission.abilities, holders, write);
     await renewAbilities(write.transaction, holders);
   }
@@ -59,7 +59,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   ) {
     if (abilities === undefined && roleIds === undefined) return {};
     const { context, transaction } = write;
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     const before = await holdersOf(permission, write);
     const after = roleIds === undefined ? before : await assigned(write, before, roleIds);
     const granted = abilities === undefined ? permission.abilities : knownAbilities(abilities);

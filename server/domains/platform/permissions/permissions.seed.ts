@@ -114,11 +114,13 @@ export async function seedPermissions(em: SqlEntityManager, standardGrants: Stan
 
 function abilitiesOf(
   role: StandardRole | 'admin',
-  { staff = [], ...others }: StandardGrants,
+  { staff = [], ...furtherGrants }: StandardGrants,
 ): AbilityGrant[] {
   if (role === newcomer) return [];
   return [
     ...staff,
-    ...(role === 'admin' ? grants('manage', 'all') : (others[role as keyof typeof others] ?? [])),
+    ...(role === 'admin'
+      ? grants('manage', 'all')
+      : (furtherGrants[role as keyof typeof furtherGrants] ?? [])),
   ];
 }

@@ -173,12 +173,12 @@ describe('what a permission allows, and to whom', () => {
   test('is not removed from a role with more permissions than the user who removes it', async () => {
     const token = await app.as('permission-editor');
     const roleIds = [await roleId('manager')];
-    const held = (await give(await made(), { abilities: grants('read Invoice'), roleIds })).data
+    const permission = (await give(await made(), { abilities: grants('read Invoice'), roleIds })).data
       .updatePermission;
     for (const input of [{ roleIds: [] }, { abilities: [] }])
-      expect((await give(held, input, token)).code).toBe('FORBIDDEN');
-    expect((await app.graphql(remove, { id: held.id }, token)).code).toBe('FORBIDDEN');
-    await app.graphql(remove, { id: held.id }, admin);
+      expect((await give(permission, input, token)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(remove, { id: permission.id }, token)).code).toBe('FORBIDDEN');
+    await app.graphql(remove, { id: permission.id }, admin);
   });
 
   test('is of things and roles that exist', async () => {
@@ -201,9 +201,9 @@ describe('what a permission allows, and to whom', () => {
     const mayList = async () => (await app.graphql('{ invoices { totalItems } }', {}, token)).code;
     expect(await mayList()).toBe('FORBIDDEN');
     const input = { abilities: grants('read Invoice'), roleIds: [await roleId('empty-handed')] };
-    const held = (await give(await made(), input)).data.updatePermission;
+    const permission = (await give(await made(), input)).data.updatePermission;
     expect(await mayList()).toBeUndefined();
-    const emptied = (await give(held, { abilities: [] })).data.updatePermission;
+    const emptied = (await give(permission, { abilities: [] })).data.updatePermission;
     expect(await mayList()).toBe('FORBIDDEN');
     const filled = (await give(emptied, { abilities: grants('read Invoice') })).data.updatePermission;
     expect(await mayList()).toBeUndefined();
@@ -216,15 +216,17 @@ describe('what a permission allows, and to whom', () => {
     const elsewhere = { name: 'Elsewhere', description: '', abilities: [], isOfRadio: true };
     const lagune = { 'x-radio': '2' };
     const { id } = (await app.graphql(createRole, { input: elsewhere }, admin, lagune)).data.createRole;
-    const held = (await give(await made(), { roleIds: [id] }, admin, lagune)).data.updatePermission;
+    const permission = (await give(await made(), { roleIds: [id] }, admin, lagune)).data.updatePermission;
     const here = { 'x-radio': '1' };
-    expect((await give(held, { roleIds: [id] }, admin, here)).fields).toEqual({ 'roleIds.0': 'unknown' });
+    expect((await give(permission, { roleIds: [id] }, admin, here)).fields).toEqual({
+      'roleIds.0': 'unknown',
+    });
     const user = await roleId('user');
-    const changed = (await give(held, { roleIds: [user] }, admin, here)).data.updatePermission;
+    const changed = (await give(permission, { roleIds: [user] }, admin, here)).data.updatePermission;
     expect(changed.roles.map((role: Row) => role['key'])).toEqual(['user']);
     const there = await app.graphql(
       `query ($id: ID!) { permission(id: $id) { roles { id } } }`,
-      { id: held.id },
+      { id: permission.id },
       admin,
       lagune,
     );

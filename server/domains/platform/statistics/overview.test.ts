@@ -27,7 +27,9 @@ const em = () => app.orm.em.fork();
 const countBy = <T>(rows: readonly T[], of: (row: T) => string) =>
   Object.fromEntries([...Map.groupBy(rows, of)].map(([value, group]) => [value, group.length]));
 const asObject = (counts: Json, name: string) =>
-  Object.fromEntries(counts.filter((one: Json) => one.count > 0).map((one: Json) => [one[name], one.count]));
+  Object.fromEntries(
+    counts.filter((entry: Json) => entry.count > 0).map((entry: Json) => [entry[name], entry.count]),
+  );
 
 describe('the overview', () => {
   test('is refused to signed-out users', async () => {

@@ -60,18 +60,18 @@ describe('a range of days', () => {
       const outside = days.filter((day) => range.positionOf(day) === undefined);
       expect(outside).toEqual(days.filter((day) => day < range.before.from || day > to));
 
-      const places = days.flatMap((day) => {
+      const positions = days.flatMap((day) => {
         const position = range.positionOf(day);
         return position ? [{ day, ...position }] : [];
       });
-      const strayed = places.filter(
+      const strayed = positions.filter(
         ({ day, isBefore, part = 0 }) =>
           !isBefore && !(range.starts[part]! <= day && day < (range.starts[part + 1] ?? '9999')),
       );
       expect(strayed).toEqual([]);
       const seen = {
-        now: places.filter(({ isBefore }) => !isBefore).length,
-        before: places.filter(({ isBefore }) => isBefore).length,
+        now: positions.filter(({ isBefore }) => !isBefore).length,
+        before: positions.filter(({ isBefore }) => isBefore).length,
       };
       expect(seen).toEqual({ now: daysFrom(from, to), before: daysFrom(range.before.from, range.before.to) });
     }

@@ -26,22 +26,22 @@ export class StatisticsSeries {
 }
 
 /** Sums values of single days. */
-export function seriesOf(range: Range, figures: Iterable<readonly [Day, number]>): StatisticsSeries {
+export function seriesOf(range: Range, counts: Iterable<readonly [Day, number]>): StatisticsSeries {
   const series: StatisticsSeries = {
     total: 0,
     before: 0,
     points: range.starts.map(() => 0),
     pointsBefore: range.starts.map((_, part) => (range.hasBefore(part) ? 0 : null)),
   };
-  for (const [day, figure] of figures) {
+  for (const [day, count] of counts) {
     const position = range.positionOf(day);
     if (!position) continue;
     if (position.isBefore) {
-      series.before += figure;
-      if (position.part !== undefined) series.pointsBefore[position.part]! += figure;
+      series.before += count;
+      if (position.part !== undefined) series.pointsBefore[position.part]! += count;
     } else {
-      series.total += figure;
-      series.points[position.part!]! += figure;
+      series.total += count;
+      series.points[position.part!]! += count;
     }
   }
   return series;

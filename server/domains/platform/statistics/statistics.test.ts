@@ -20,10 +20,10 @@ const all = `query ($from: LocalDate!, $to: LocalDate!) { statistics(from: $from
   access { signIns ${series} failedSignIns ${series} refusals ${series} }
 } }`;
 
-const ask = (from: string, to: string, token: string | null = admin, document = all) =>
+const execute = (from: string, to: string, token: string | null = admin, document = all) =>
   app.graphql(document, { from, to }, token);
-const figures = async (from: string, to: string, token = admin) =>
-  (await ask(from, to, token)).data.statistics as Json;
+const statisticsOf = async (from: string, to: string, token = admin) =>
+  (await execute(from, to, token)).data.statistics as Json;
 
 const em = () => app.orm.em.fork();
 
@@ -78,11 +78,11 @@ beforeAll(async () => {
 
 describe('statistics', () => {
   test('are refused to signed-out users', async () => {
-    expect((await ask('2040-03-01', '2040-03-31', null)).code).toBe('UNAUTHENTICATED');
+    expect((await execute('2040-03-01', '2040-03-31', null)).code).toBe('UNAUTHENTICATED');
   });
 
   test('return nothing to a client of the station', async () => {
-    const { data, errors } = await ask('2040-03-01', '2040-03-31', await app.as('subscriber'));
+    const { data, errors } = await execute('2040-03-01', '2040-03-31', await app.as('subscriber'));
     expect(data.statistics).toMatchObject({ invoices: null, users: null, employees: null, access: null });
     expect(errors.map(({ extensions }) => `${extensions['code']} ${extensions['subject']}`)).toEqual([
       'FORBIDDEN Invoice',
@@ -99,7 +99,7 @@ describe('statistics', () => {
     ['Audit', 'access'],
   ])('show users who may read %s only %s', async (subject, field) => {
     await addRole(app, `reader-${subject}`, `read ${subject}`);
-    const { data } = await ask('2040-03-01', '2040-03-31', await app.as(`reader-${subject}`));
+    const { data } = await execute('2040-03-01', '2040-03-31', await app.as(`reader-${subject}`));
     const reported = ['invoices', 'users', 'employees', 'access'].filter(
       (name) => data.statistics[name] !== null,
     );
@@ -111,16 +111,16 @@ describe('statistics', () => {
     ['2038-01-01', '2040-01-02', { to: 'max' }],
     ['1900-01-01', '1900-01-02', { from: 'min' }],
   ])('reject the range %s to %s and name the problem', async (from, to, fields) => {
-    expect(await ask(from, to)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
+    expect(await execute(from, to)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
   });
 
   test('reject invalid days', async () => {
     for (const from of ['2040-13-01', '2040-02-30', 'today', '', '2040-01-01T00:00:00Z'])
-      expect((await ask(from, '2040-03-01')).status).toBe(400);
+      expect((await execute(from, '2040-03-01')).status).toBe(400);
   });
 
   test('count invoices by day, status and currency, beside the month before', async () => {
-    const { invoices, ...range } = await figures('2040-03-01', '2040-03-31');
+    const { invoices, ...range } = await statisticsOf('2040-03-01', '2040-03-31');
     expect(range).toMatchObject({ unit: 'DAY', beforeFrom: '2040-02-01', beforeTo: '2040-02-29' });
     expect(range['starts']).toHaveLength(31);
     expect(invoices.issued).toMatchObject({ total: 3, before: 1 });
@@ -128,7 +128,7 @@ describe('statistics', () => {
     expect(invoices.issued.pointsBefore[2]).toBe(1);
     expect(invoices.issued.pointsBefore.slice(28)).toEqual([0, null, null]);
     const totals = Object.fromEntries(
-      invoices.byStatus.map((one: Json) => [one.status, [one.series.total, one.series.before]]),
+      invoices.byStatus.map((entry: Json) => [entry.status, [entry.series.total, entry.series.before]]),
     );
     expect(totals).toEqual({
       PAID: [1, 0],
@@ -138,21 +138,23 @@ describe('statistics', () => {
       PARTIAL_PAYMENT: [0, 0],
       PAST_DUE: [0, 1],
     });
-    expect(invoices.amounts.map((one: Json) => [one.currency, one.series.total, one.series.before])).toEqual([
+    expect(
+      invoices.amounts.map((entry: Json) => [entry.currency, entry.series.total, entry.series.before]),
+    ).toEqual([
       ['USD', 6500, 1500],
       ['JPY', 700, 0],
     ]);
   });
 
   test('count overdue invoices by their due day', async () => {
-    const { invoices } = await figures('2040-03-01', '2040-03-31');
+    const { invoices } = await statisticsOf('2040-03-01', '2040-03-31');
     expect(invoices.pastDue).toMatchObject({ total: 1, before: 0 });
     expect(invoices.pastDue.points[1]).toBe(1);
   });
 
   test('count the sample by months of a year', async () => {
     const dates = (await em().findAll(Invoice)).map(({ issuedDate }) => issuedDate);
-    const { invoices, starts } = await figures('2019-01-01', '2019-12-31');
+    const { invoices, starts } = await statisticsOf('2019-01-01', '2019-12-31');
     expect(starts.slice(0, 2)).toEqual(['2019-01-01', '2019-02-01']);
     const of = (start: string) => dates.filter((date) => date.startsWith(start.slice(0, 7))).length;
     expect(invoices.issued.points).toEqual(starts.map(of));
@@ -164,7 +166,7 @@ describe('statistics', () => {
 
   test('count employees by their first day of work', async () => {
     const expected = await em().count(Employee, { startDate: { $gte: '2018-01-01', $lte: '2018-12-31' } });
-    const { employees } = await figures('2018-01-01', '2018-12-31');
+    const { employees } = await statisticsOf('2018-01-01', '2018-12-31');
     expect(employees.started.total).toBe(expected);
     expect(expected).toBeGreaterThan(5);
   });
@@ -181,7 +183,7 @@ describe('statistics', () => {
     const moment = day === '2041-03-29' ? '2041-03-30T03:59:00Z' : '2041-03-30T18:15:00Z';
     await em().nativeUpdate(User, { email: 'client@demo.com' }, { createdAt: new Date(moment) });
     await em().nativeUpdate(Radio, { slug: 'horizon' }, { timeZone });
-    const found = await figures('2041-03-25', '2041-04-02');
+    const found = await statisticsOf('2041-03-25', '2041-04-02');
     expect(found['timeZone']).toBe(timeZone);
     const at = found['starts'].indexOf(day);
     expect(found['users'].added.points.map((count: number, index: number) => [index, count])).toEqual(
@@ -197,7 +199,7 @@ describe('statistics', () => {
       ['2042-03-30T21:59:59Z', AuditAction.SIGNED_IN],
       ['2042-03-30T22:00:00Z', AuditAction.SIGNED_IN],
     );
-    const { access } = await figures('2042-03-29', '2042-03-31');
+    const { access } = await statisticsOf('2042-03-29', '2042-03-31');
     expect(access.signIns.points).toEqual([1, 2, 1]);
   });
 
@@ -210,7 +212,7 @@ describe('statistics', () => {
       ['2043-05-05T10:00:04Z', AuditAction.SIGNED_IN, undefined, 'Session'],
       ['2043-05-05T10:00:05Z', AuditAction.SIGNED_OUT],
     );
-    const { access } = await figures('2043-05-05', '2043-05-05');
+    const { access } = await statisticsOf('2043-05-05', '2043-05-05');
     expect([access.signIns.total, access.failedSignIns.total, access.refusals.total]).toEqual([1, 2, 1]);
   });
 
@@ -219,16 +221,16 @@ describe('statistics', () => {
     const auditor = await app.as('auditor');
     const radios = await em().find(Radio, {}, { orderBy: { id: 'asc' } });
     const { radio } = await em().findOneOrFail(User, { email: 'admin@demo.com' });
-    const other = radios.find(({ id }) => id !== radio!.id)!.id;
+    const otherRadio = radios.find(({ id }) => id !== radio!.id)!.id;
     await addEntries(
-      ['2044-05-05T10:00:00Z', AuditAction.DENIED, other],
+      ['2044-05-05T10:00:00Z', AuditAction.DENIED, otherRadio],
       ['2044-05-05T10:00:01Z', AuditAction.DENIED, radio!.id],
       ['2044-05-05T10:00:02Z', AuditAction.DENIED],
     );
     // The auditor must come last: the figures refused to them add an entry of today, which follows the
     // entries of 2044.
-    expect((await figures('2044-05-05', '2044-05-05')).access.refusals.total).toBe(3);
-    expect((await figures('2044-05-05', '2044-05-05', auditor)).access.refusals.total).toBe(2);
+    expect((await statisticsOf('2044-05-05', '2044-05-05')).access.refusals.total).toBe(3);
+    expect((await statisticsOf('2044-05-05', '2044-05-05', auditor)).access.refusals.total).toBe(2);
   });
 
   test('find the first entry of a day by its id, whatever gaps there are between ids', async () => {
@@ -245,7 +247,7 @@ describe('statistics', () => {
   });
 
   test('fit into one request with all that they have, for two years', async () => {
-    const { errors, data } = await ask('2019-01-01', '2020-12-31');
+    const { errors, data } = await execute('2019-01-01', '2020-12-31');
     expect(errors).toEqual([]);
     expect(data.statistics.starts).toHaveLength(24);
   });

@@ -10,8 +10,8 @@ const create = `mutation ($input: UserInput!) { createUser(input: $input) { ${sh
 const update = `mutation ($id: ID!, $version: Int!, $input: UserPatch!) { updateUser(id: $id, version: $version, input: $input) { ${shown} } }`;
 
 /** A place of the sample data whose region has zip codes, and a place in another country. */
-const here = await placeIn('FR');
-const there = await placeIn('TN');
+const here = await addressIn('FR');
+const there = await addressIn('TN');
 
 const home = {
   countryCode: 'FR',
@@ -131,7 +131,7 @@ describe('the address of a person', () => {
 });
 
 /** Returns a region of the sample data in a country, with its city, state and zip code. */
-async function placeIn(country: string) {
+async function addressIn(country: string) {
   const [row] = await app.shared.database.rows(
     `select region.id, region.city_id, min(zip_code.code) from region join zip_code on region_id = region.id
      where region.city_id like ? group by region.id, region.city_id order by region.id limit 1`,
@@ -141,8 +141,8 @@ async function placeIn(country: string) {
   const stateId = cityId.split('-', 2).join('-');
   const names = `query ($country: String!, $state: ID!) { states(countryCode: $country) { id name } cities(stateId: $state) { id name } }`;
   const { data } = await app.graphql(names, { country, state: stateId }, admin);
-  const nameOf = (places: Array<{ id: string; name: string }>, id: string) =>
-    places.find((place) => place.id === id)!.name;
+  const nameOf = (records: Array<{ id: string; name: string }>, id: string) =>
+    records.find((record) => record.id === id)!.name;
   const [state, city] = [nameOf(data.states, stateId), nameOf(data.cities, cityId)];
   return { regionId: String(regionId), cityId, zipCode, stateId, state, city };
 }

@@ -82,7 +82,9 @@ async function countryAfter(
   }
   if (countryCode === undefined && country === undefined) return before;
   const name = country ?? '';
-  const listed = (await listCountries()).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const listed = (await listCountries()).find(
+    (listedCountry) => listedCountry.name.toLowerCase() === name.toLowerCase(),
+  );
   return listed ? { countryCode: listed.code, country: listed.name } : { countryCode: null, country: name };
 }
 

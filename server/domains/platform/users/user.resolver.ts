@@ -7,12 +7,12 @@ import { takenValues } from '../../../kit/resource/takenFields.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { requireRecentProof } from '../accounts/proofs/reauthentication.ts';
+import { requireReauthentication } from '../accounts/proofs/reauthentication.ts';
 import { endSessions } from '../accounts/signIn/newPassword.ts';
 import { hashPassword, isWeak } from '../accounts/signIn/passwords.ts';
-import { hasSecondFactor } from '../accounts/proofs/proofMethods.ts';
+import { hasSecondFactor } from '../accounts/proofs/reauthenticationMethods.ts';
 import { findCity, findState } from '../geography/countries.ts';
-import { City, State } from '../geography/places.ts';
+import { City, State } from '../geography/geography.types.ts';
 import { companyNamed } from '../organization/companies/companies.ts';
 import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { addressAfter } from './address.ts';
@@ -90,7 +90,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const role = roleId === undefined ? undefined : await platformRole(write, roleId);
     if (existing) {
       const isDangerous = differs(email, existing.email) || differs(role, existing.role) || password;
-      if (isDangerous) await requireRecentProof(context);
+      if (isDangerous) await requireReauthentication(context);
       if (password) await endSessions(write, existing.id, ownSession(context, existing));
     }
     return {

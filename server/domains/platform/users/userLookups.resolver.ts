@@ -6,7 +6,7 @@ import { findPage } from '../../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../../kit/list/listArgs.ts';
 import { condition } from '../../../kit/query/condition.ts';
 import type { Parameter } from '../../../kit/query/given.ts';
-import { query as ask, type Given } from '../../../kit/query/query.ts';
+import { query as databaseQuery, type Given } from '../../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
@@ -126,17 +126,17 @@ export class UserLookupResolver {
 /** E-mail addresses are stored in lower case. */
 const keyOf = (email: string) => email.trim().toLowerCase();
 
-const findUserByEmail = ask('users.findUserByEmail', (db, { email }: Given<{ email: string }>) =>
+const findUserByEmail = databaseQuery('users.findUserByEmail', (db, { email }: Given<{ email: string }>) =>
   db.selectFrom('User').select('id').where('email', '=', email),
 );
 
-const findUserByEmailAndCompany = ask(
+const findUserByEmailAndCompany = databaseQuery(
   'users.findUserByEmailAndCompany',
   (db, { email, company }: Given<{ email: string; company: number }>) =>
     db.selectFrom('User').select('id').where('email', '=', email).where('employer', '=', company),
 );
 
-const findUserBySocialAccount = ask(
+const findUserBySocialAccount = databaseQuery(
   'users.findUserBySocialAccount',
   (db, { provider, externalId }: Given<{ provider: string; externalId: string }>) =>
     db
@@ -146,11 +146,11 @@ const findUserBySocialAccount = ask(
       .where('externalId', '=', externalId),
 );
 
-const findCompanyById = ask('users.findCompanyById', (db, { id }: Given<{ id: number }>) =>
+const findCompanyById = databaseQuery('users.findCompanyById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Company').select('id').where('id', '=', id),
 );
 
-const findProductById = ask('users.findProductById', (db, { id }: Given<{ id: number }>) =>
+const findProductById = databaseQuery('users.findProductById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Product').select('id').where('id', '=', id),
 );
 

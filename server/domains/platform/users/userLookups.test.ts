@@ -84,11 +84,11 @@ describe('people looked up', () => {
   });
 
   test('are not found when there is nobody', async () => {
-    const other = everyone.find(({ employer }) => employer && employer.id !== company)!.employer.id;
+    const otherCompany = everyone.find(({ employer }) => employer && employer.id !== company)!.employer.id;
     for (const [document, variables] of [
       [byEmail, { email: 'nobody@example.com' }],
       [byEmail, { email: '%' }],
-      [byCompany, { email: person.email, company: other }],
+      [byCompany, { email: person.email, company: otherCompany }],
       [byCompany, { email: person.email, company: 'x' }],
       [social, { provider: 'google', externalId: 'nobody' }],
       [ofCompany, { company: '999' }],

@@ -402,9 +402,10 @@ describe('power over users', () => {
     });
     expect((await change({ status: 'INACTIVE' })).fields).toEqual({ status: 'lastAdministrator' });
     expect((await change({ status: 'PENDING' })).fields).toEqual({ status: 'lastAdministrator' });
-    const other = await newUser({ roleId: roleIds.get('admin'), status: 'ACTIVE' }, alone, ada);
+    const otherAdministrator = await newUser({ roleId: roleIds.get('admin'), status: 'ACTIVE' }, alone, ada);
     expect(
-      (await alone.graphql(remove, { id: String(id) }, await alone.tokenOf(other['email']))).code,
+      (await alone.graphql(remove, { id: String(id) }, await alone.tokenOf(otherAdministrator['email'])))
+        .code,
     ).toBeUndefined();
   });
 
@@ -415,10 +416,10 @@ describe('power over users', () => {
       const em = pair.orm.em.fork();
       const { id, role } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
       await em.nativeUpdate(User, { role, id: { $ne: id } } as never, { status: 'INACTIVE' } as never);
-      const other = await newUser({ roleId: roleIds.get('admin'), status: 'ACTIVE' }, pair, ada);
-      const eve = await pair.tokenOf(other['email']);
+      const otherAdministrator = await newUser({ roleId: roleIds.get('admin'), status: 'ACTIVE' }, pair, ada);
+      const eve = await pair.tokenOf(otherAdministrator['email']);
       await Promise.all([
-        pair.graphql(remove, { id: other['id'] }, ada),
+        pair.graphql(remove, { id: otherAdministrator['id'] }, ada),
         pair.graphql(remove, { id: String(id) }, eve),
       ]);
       expect(

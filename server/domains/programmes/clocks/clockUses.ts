@@ -41,7 +41,11 @@ const fillersOfClock: RecordUses = {
   kind: 'Emission',
   find: async (writing, id) => {
     const emissions = await findEmissionsFilled.all(writing, { of: id });
-    const uses = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
+    const uses = emissions.map((emission) => ({
+      kind: 'Emission',
+      id: String(emission.id),
+      name: emission.title,
+    }));
     return { total: await totalOf(uses, () => countEmissionsFilled.first(writing, { of: id })), uses };
   },
 };

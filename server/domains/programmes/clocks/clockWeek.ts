@@ -45,7 +45,7 @@ export async function layClock(
     const ids = (await findClockHourIds.all(writing)).map(({ id }) => id);
     const stored = [...(await findStoredRows(writing, model, ids)).values()];
     const there = new Map(stored.map((row) => [keyOf(typedRow<WeekHourInput>(row)), row]));
-    for (const hour of new Map(hours.map((one) => [keyOf(one), one])).values()) {
+    for (const hour of new Map(hours.map((hour) => [keyOf(hour), hour])).values()) {
       const row = there.get(keyOf(hour));
       if (clock === null && row) await purgeRow(writing, model, row);
       else if (clock !== null && row) await alterRow(writing, model, row, { clock });

@@ -7,7 +7,7 @@ import { addClock, layOn } from '../../scheduling/testing/stations.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const looking = await app.as('support');
+const reader = await app.as('support');
 const minute = 60_000;
 
 const create =
@@ -27,11 +27,11 @@ const parted = (clock: { id: string; version: number }, parts: object[], token =
 describe('a clock', () => {
   test('is closed to signed-out users, read by readers, and created by planners', async () => {
     expect((await app.graphql(create, { input: { name: 'A' } })).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(create, { input: { name: 'A' } }, looking)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(create, { input: { name: 'A' } }, reader)).code).toBe('FORBIDDEN');
     const clock = await made();
-    expect((await parted(clock, [], looking)).code).toBe('FORBIDDEN');
-    expect((await layOn(app, looking, clock.id, 107)).code).toBe('FORBIDDEN');
-    expect((await app.graphql('{ clockWeek { hour } clocks { totalItems } }', {}, looking)).errors).toEqual(
+    expect((await parted(clock, [], reader)).code).toBe('FORBIDDEN');
+    expect((await layOn(app, reader, clock.id, 107)).code).toBe('FORBIDDEN');
+    expect((await app.graphql('{ clockWeek { hour } clocks { totalItems } }', {}, reader)).errors).toEqual(
       [],
     );
     expect((await app.graphql('{ clockWeek { hour } }')).code).toBe('UNAUTHENTICATED');

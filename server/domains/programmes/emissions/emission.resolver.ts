@@ -114,8 +114,8 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
       { id, version, current, authorize },
       async (write) => {
         const of = write.existing!.id;
-        const place = { relation: 'emission', of, present: findPeopleOfEmission };
-        await replaceParticipants(write, EmissionPerson, place, people);
+        const owner = { relation: 'emission', of, present: findPeopleOfEmission };
+        await replaceParticipants(write, EmissionPerson, owner, people);
         return { updatedAt: new Date() };
       },
     );

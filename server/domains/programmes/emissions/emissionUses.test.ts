@@ -58,13 +58,13 @@ describe('what an emission sounds like', () => {
   });
 
   test('moves to the medium that remains after a merge', async () => {
-    const [stored, other] = [await makeJingle(app, 1), await makeJingle(app, 1)];
+    const [stored, duplicate] = [await makeJingle(app, 1), await makeJingle(app, 1)];
     const [first, second] = [await makeEmission(app, 1), await makeEmission(app, 1)];
-    for (const jingle of [stored, other]) await giveJingle(first, jingle);
-    await giveJingle(second, other);
+    for (const jingle of [stored, duplicate]) await giveJingle(first, jingle);
+    await giveJingle(second, duplicate);
     const { errors } = await app.graphql(
       'mutation ($keep: ID!, $others: [ID!]!) { mergeMedia(intoId: $keep, fromIds: $others) { id } }',
-      { keep: String(stored), others: [String(other)] },
+      { keep: String(stored), others: [String(duplicate)] },
       admin,
     );
     expect(errors).toEqual([]);

@@ -24,7 +24,7 @@ const fields =
 const create = `mutation ($input: EmissionInput!) { createEmission(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: EmissionPatch!) { updateEmission(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = 'mutation ($id: ID!) { deleteEmission(id: $id) }';
-const one = `query ($id: ID!) { emission(id: $id) { ${fields} isMine episodeCount } }`;
+const byId = `query ($id: ID!) { emission(id: $id) { ${fields} isMine episodeCount } }`;
 const setPeople = `mutation ($id: ID!, $version: Int!, $people: [ParticipantInput!]!) { setEmissionPeople(id: $id, version: $version, people: $people) { id version people { name part user { id } } } }`;
 
 const make = async (input: object = {}) =>
@@ -41,7 +41,7 @@ describe('emissions', () => {
       [create, { input: { title: 'x' } }],
       [update, { id, version: 1, input: { title: 'x' } }],
       [remove, { id }],
-      [one, { id }],
+      [byId, { id }],
       [setPeople, { id, version: 1, people: [] }],
     ] as const) {
       expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
@@ -51,7 +51,7 @@ describe('emissions', () => {
 
   test('are read by everybody who works here, and made by those who plan', async () => {
     const { id, version } = await make();
-    expect((await app.graphql(one, { id }, reader)).data.emission.isMine).toBe(false);
+    expect((await app.graphql(byId, { id }, reader)).data.emission.isMine).toBe(false);
     for (const token of [reader, presenter]) {
       expect((await app.graphql(create, { input: { title: 'x' } }, token)).code).toBe('FORBIDDEN');
       expect((await app.graphql(remove, { id }, token)).code).toBe('FORBIDDEN');
@@ -70,8 +70,8 @@ describe('emissions', () => {
       app.graphql(update, { id: String(id), version: 1, input: { summary: 'Mine' } }, presenter);
     expect((await change(guested)).code).toBe('FORBIDDEN');
     expect((await change(own)).data.updateEmission.summary).toBe('Mine');
-    expect((await app.graphql(one, { id: String(own) }, presenter)).data.emission.isMine).toBe(true);
-    expect((await app.graphql(one, { id: String(guested) }, presenter)).data.emission.isMine).toBe(false);
+    expect((await app.graphql(byId, { id: String(own) }, presenter)).data.emission.isMine).toBe(true);
+    expect((await app.graphql(byId, { id: String(guested) }, presenter)).data.emission.isMine).toBe(false);
     const people = { id: String(guested), version: 1, people: [] };
     expect((await app.graphql(setPeople, people, presenter)).code).toBe('FORBIDDEN');
   });
@@ -118,7 +118,7 @@ describe('emissions', () => {
 
   test('of another radio are not there', async () => {
     const id = String(await makeEmission(app, 2));
-    expect((await app.graphql(one, { id }, editor)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, editor)).code).toBe('NOT_FOUND');
     expect((await app.graphql(update, { id, version: 1, input: {} }, editor)).code).toBe('NOT_FOUND');
     expect((await app.graphql(setPeople, { id, version: 1, people: [] }, editor)).code).toBe('NOT_FOUND');
   });
@@ -183,7 +183,7 @@ describe('emissions', () => {
     expect(errors[0]!.extensions['uses']).toEqual([
       { kind: 'Episode', id: String(episode), name: 'The first' },
     ]);
-    expect((await app.graphql(one, { id: String(emission) }, reader)).data.emission.episodeCount).toBe(1);
+    expect((await app.graphql(byId, { id: String(emission) }, reader)).data.emission.episodeCount).toBe(1);
     const bare = await makeEmission(app, 1);
     expect((await app.graphql(remove, { id: String(bare) }, editor)).errors).toEqual([]);
   });

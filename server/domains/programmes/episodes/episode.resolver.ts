@@ -105,8 +105,8 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     const authorize = (episode: Stored<Episode>, write: Write<Episode>) => this.authorize(episode, write);
     const rowId = await changeEntity(context, Episode, { id, version, current, authorize }, async (write) => {
       const of = write.existing!.id;
-      const place = { relation: 'episode', of, present: findPeopleOfEpisode };
-      await replaceParticipants(write, EpisodePerson, place, people);
+      const owner = { relation: 'episode', of, present: findPeopleOfEpisode };
+      await replaceParticipants(write, EpisodePerson, owner, people);
       return { updatedAt: new Date() };
     });
     return (await findRow(context, Episode, rowId, info))!;

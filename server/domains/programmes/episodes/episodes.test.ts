@@ -13,7 +13,7 @@ const fields =
 const create = `mutation ($input: EpisodeInput!) { createEpisode(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: EpisodePatch!) { updateEpisode(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = 'mutation ($id: ID!) { deleteEpisode(id: $id) }';
-const one = `query ($id: ID!) { episode(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { episode(id: $id) { ${fields} } }`;
 const setPeople = `mutation ($id: ID!, $version: Int!, $people: [ParticipantInput!]!) { setEpisodePeople(id: $id, version: $version, people: $people) { version people { name part } } }`;
 
 const emission = await makeEmission(app, 1);
@@ -30,7 +30,7 @@ describe('episodes', () => {
       [create, { input: { emissionId, title: 'x' } }],
       [update, { id, version: 1, input: { title: 'x' } }],
       [remove, { id }],
-      [one, { id }],
+      [byId, { id }],
       [setPeople, { id, version: 1, people: [] }],
     ] as const) {
       expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
@@ -40,18 +40,18 @@ describe('episodes', () => {
 
   test('are made and changed by who presents or produces their emission, and no others', async () => {
     const own = await makeEmission(app, 1);
-    const other = await makeEmission(app, 1);
+    const otherEmission = await makeEmission(app, 1);
     const viewer = await app.graphql('{ viewer { id } }', {}, presenter);
     await makePresenter(app, 1, { emission: own, user: Number(viewer.data.viewer.id) });
     const made = (emissionOf: number, token: string) =>
       app.graphql(create, { input: { emissionId: String(emissionOf), title: 'Mine' } }, token);
     expect((await made(own, reader)).code).toBe('FORBIDDEN');
-    expect((await made(other, presenter)).code).toBe('FORBIDDEN');
+    expect((await made(otherEmission, presenter)).code).toBe('FORBIDDEN');
     const { id, version, isMine } = (await made(own, presenter)).data.createEpisode;
     expect(isMine).toBe(true);
-    const moved = { id, version, input: { emissionId: String(other) } };
+    const moved = { id, version, input: { emissionId: String(otherEmission) } };
     expect((await app.graphql(update, moved, presenter)).code).toBe('FORBIDDEN');
-    const foreign = { id: String(await makeEpisode(app, 1, { emission: other })), version: 1 };
+    const foreign = { id: String(await makeEpisode(app, 1, { emission: otherEmission })), version: 1 };
     expect((await app.graphql(update, { ...foreign, input: {} }, presenter)).code).toBe('FORBIDDEN');
     expect((await app.graphql(setPeople, { ...foreign, people: [] }, presenter)).code).toBe('FORBIDDEN');
     const renamed = { id, version, input: { title: 'Ours' } };
@@ -87,7 +87,7 @@ describe('episodes', () => {
   test('of another radio are not there, and none is made for an emission of one', async () => {
     const elsewhere = await makeEmission(app, 2);
     const id = String(await makeEpisode(app, 2, { emission: elsewhere }));
-    expect((await app.graphql(one, { id }, editor)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, editor)).code).toBe('NOT_FOUND');
     expect((await app.graphql(update, { id, version: 1, input: {} }, editor)).code).toBe('NOT_FOUND');
     expect(await problemsOf({ emissionId: String(elsewhere) })).toEqual({ emissionId: 'unknown' });
   });

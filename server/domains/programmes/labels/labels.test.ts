@@ -33,7 +33,7 @@ const merge = (kind: string) =>
 const borne = (property: string, id: number) =>
   property === 'tags' || property === 'languages' ? { [property]: [id] } : { [property]: id };
 
-describe.each(lists)('%s', (kind, name, make, property, more, other) => {
+describe.each(lists)('%s', (kind, name, make, property, more, label) => {
   test('is read by staff and changed by those who plan', async () => {
     expect((await app.graphql(list(name))).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(list(name), {}, client)).code).toBe('FORBIDDEN');
@@ -47,7 +47,7 @@ describe.each(lists)('%s', (kind, name, make, property, more, other) => {
 
   test('has a name, a colour and a place that will do', async () => {
     const problems = async (input: object) =>
-      (await app.graphql(create(kind), { input: { name: 'Other', ...more, ...other, ...input } }, editor))
+      (await app.graphql(create(kind), { input: { name: 'Other', ...more, ...label, ...input } }, editor))
         .fields;
     expect(await problems({ name: ' ' })).toMatchObject({ name: 'required' });
     expect(await problems({ name: 'x'.repeat(81), colour: 'red', position: -1 })).toMatchObject({
@@ -84,12 +84,12 @@ describe.each(lists)('%s', (kind, name, make, property, more, other) => {
   });
 
   test('takes over what bore those that are merged into it, also in the recycle bin', async () => {
-    const [into, from, other] = [await make(app, 1), await make(app, 1), await make(app, 1)];
+    const [into, from, otherLabel] = [await make(app, 1), await make(app, 1), await make(app, 1)];
     const first = await makeEmission(app, 1, borne(property, from));
-    const binned = await makeEmission(app, 1, { ...borne(property, other), deletedAt: new Date() });
+    const binned = await makeEmission(app, 1, { ...borne(property, otherLabel), deletedAt: new Date() });
     if (property === 'tags' || property === 'languages')
       await makeEmission(app, 1, { [property]: [from, into] });
-    const merging = { intoId: String(into), fromIds: [String(from), String(other)] };
+    const merging = { intoId: String(into), fromIds: [String(from), String(otherLabel)] };
     const { data } = await app.graphql(merge(kind), merging, editor);
     const bearing = property === 'tags' || property === 'languages' ? 2 : 1;
     expect(data[`merge${pluralOf(kind)}`]).toEqual({ id: String(into), emissionCount: bearing });

@@ -57,7 +57,7 @@ export async function replaceParticipants(
   { relation, of, present }: { relation: string; of: number; present: Present },
   given: readonly ParticipantInput[],
 ): Promise<void> {
-  const places = await participantRows(writing, given);
+  const rows = await participantRows(writing, given);
   const model = writing.context.reads.models.of(entity);
   const before = await present.all(writing, { of });
   const stored = await findStoredRows(
@@ -66,8 +66,8 @@ export async function replaceParticipants(
     before.map(({ id }) => id),
   );
   for (const row of stored.values()) await dropRow(writing, model, row);
-  for (const [index, place] of places.entries())
-    await addRow(writing, model, { ...place, [relation]: of, position: index + 1 });
+  for (const [index, row] of rows.entries())
+    await addRow(writing, model, { ...row, [relation]: of, position: index + 1 });
 }
 
 async function participantRows(
@@ -75,7 +75,7 @@ async function participantRows(
   given: readonly ParticipantInput[],
 ): Promise<ParticipantRow[]> {
   const problems: FieldProblems = {};
-  const places: ParticipantRow[] = [];
+  const rows: ParticipantRow[] = [];
   if (given.length > maxParticipants) throw invalidInput({ people: 'tooLong' });
   for (const [index, participant] of given.entries()) {
     for (const [field, problem] of Object.entries(await problemsOfInput(participant)))
@@ -85,8 +85,8 @@ async function participantRows(
     const announced = name || person?.fullName;
     if (userId && !person) problems[`people.${index}.userId`] = 'unknown';
     else if (!announced) problems[`people.${index}.name`] = 'required';
-    else places.push({ user: person?.id ?? null, name: announced, part });
+    else rows.push({ user: person?.id ?? null, name: announced, part });
   }
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  return places;
+  return rows;
 }

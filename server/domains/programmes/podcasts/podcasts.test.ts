@@ -12,7 +12,7 @@ const fields =
 const create = `mutation ($input: PodcastInput!) { createPodcast(input: $input) { ${fields} previewUrl } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: PodcastPatch!) { updatePodcast(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = 'mutation ($id: ID!) { deletePodcast(id: $id) }';
-const one = `query ($id: ID!) { podcast(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { podcast(id: $id) { ${fields} } }`;
 const preview = 'query ($id: ID!) { podcast(id: $id) { previewUrl } }';
 const renew = 'mutation ($id: ID!) { renewPodcastPreview(id: $id) { previewUrl } }';
 
@@ -29,7 +29,7 @@ describe('podcasts', () => {
       [update, { id, version: 1, input: {} }],
       [remove, { id }],
       [renew, { id }],
-      [one, { id }],
+      [byId, { id }],
       ['{ podcastCategories }', {}],
     ] as const) {
       expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
@@ -39,7 +39,7 @@ describe('podcasts', () => {
 
   test('are read by everybody who works here, but for the address of their preview', async () => {
     const id = String(await makePodcast(app, 1, { emission: await makeEmission(app, 1) }));
-    expect((await app.graphql(one, { id }, reader)).errors).toEqual([]);
+    expect((await app.graphql(byId, { id }, reader)).errors).toEqual([]);
     const answer = await app.graphql(preview, { id }, reader);
     expect([answer.data.podcast.previewUrl, answer.code]).toEqual([null, 'FORBIDDEN']);
     expect((await app.graphql(renew, { id }, reader)).code).toBe('FORBIDDEN');
@@ -48,11 +48,11 @@ describe('podcasts', () => {
   test('are changed by presenters where they make the emission', async () => {
     const presenter = await app.as('user');
     const viewer = (await app.graphql('{ viewer { id } }', {}, presenter)).data.viewer.id;
-    const [own, other] = [await makeEmission(app, 1), await makeEmission(app, 1)];
+    const [own, foreign] = [await makeEmission(app, 1), await makeEmission(app, 1)];
     await makePresenter(app, 1, { emission: own, user: Number(viewer) });
     const [mine, theirs] = [
       String(await makePodcast(app, 1, { emission: own })),
-      String(await makePodcast(app, 1, { emission: other })),
+      String(await makePodcast(app, 1, { emission: foreign })),
     ];
     const change = (id: string) => app.graphql(update, { id, version: 1, input: { title: 'x' } }, presenter);
     expect((await change(theirs)).code).toBe('FORBIDDEN');
@@ -94,7 +94,7 @@ describe('podcasts', () => {
   test('of another radio are not there', async () => {
     const emission = await makeEmission(app, 2);
     const id = String(await makePodcast(app, 2, { emission }));
-    expect((await app.graphql(one, { id }, editor)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, editor)).code).toBe('NOT_FOUND');
     expect((await app.graphql(renew, { id }, editor)).code).toBe('NOT_FOUND');
     expect(await problemsOf({ emissionId: String(emission) })).toEqual({ emissionId: 'unknown' });
   });
@@ -134,13 +134,16 @@ describe('podcasts', () => {
   test('return their downloads for each of the last thirty days, also days without any', async () => {
     const emission = await makeEmission(app, 1);
     const id = String(await makePodcast(app, 1, { emission }));
-    const [one, other] = [await makeEpisode(app, 1, { emission }), await makeEpisode(app, 1, { emission })];
+    const [first, second] = [
+      await makeEpisode(app, 1, { emission }),
+      await makeEpisode(app, 1, { emission }),
+    ];
     const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
     const counted = [
-      [one, before(0), 3],
-      [other, before(0), 4],
-      [one, before(29), 5],
-      [one, before(30), 6],
+      [first, before(0), 3],
+      [second, before(0), 4],
+      [first, before(29), 5],
+      [first, before(30), 6],
     ] as const;
     for (const row of counted)
       await app.orm.em

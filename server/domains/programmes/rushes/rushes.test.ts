@@ -16,12 +16,12 @@ await addRole(app, 'rush-sender', 'read Rush', 'create Rush');
 await addRole(app, 'rush-elsewhere', 'manage Rush', 'create Episode OWN', 'read Episode');
 await addRole(app, 'rush-reviewer', 'read Rush', 'update Rush OWN', 'read MediaItem');
 const desk = rushDesk(app, url, admin);
-const { ask, read, sent, step } = desk;
+const { ask: execute, read, sent, step } = desk;
 
 let root = 30;
 /** Returns two seconds of sound. The bytes differ at each call. */
 const take = () => sound('wav', undefined, { root: ++root });
-const mine = async () => String((await ask('{ viewer { id } }')).data.viewer.id);
+const mine = async () => String((await execute('{ viewer { id } }')).data.viewer.id);
 const me = await mine();
 
 /** Creates a rush that is assigned to the administrator for review. */
@@ -33,12 +33,12 @@ async function inReview(content?: Buffer, metadata: Record<string, string> = {})
 async function ownRush(role: string) {
   const token = await app.as(role);
   const emission = await makeEmission(app, 1);
-  const user = Number((await ask('{ viewer { id } }', {}, token)).data.viewer.id);
+  const user = Number((await execute('{ viewer { id } }', {}, token)).data.viewer.id);
   await makePresenter(app, 1, { emission, user, part: 'PRODUCER' });
   return { token, rush: await inReview(undefined, { emission: String(emission) }) };
 }
 const mark = (of: { id: string; version: number }, input: object) =>
-  ask(
+  execute(
     'mutation ($id: ID!, $version: Int!, $input: RushMarks!) { markRushTake(id: $id, version: $version, input: $input) { version markIn markOut cuts { from to } } }',
     { id: of.id, version: of.version, input: { markIn: null, markOut: null, cuts: [], ...input } },
   );
@@ -143,8 +143,8 @@ describe('a step with a rush', () => {
       (await step('assignRush', rush, 'assigneeId: $assigneeId', given, token)).code;
     expect(await by('none')).toBe('UNAUTHENTICATED');
     expect(await by(await app.as('rush-reader'))).toBe('FORBIDDEN');
-    const other = rushDesk(app, url, admin, 2);
-    const foreign = await other.step('assignRush', rush, 'assigneeId: $assigneeId', given);
+    const otherDesk = rushDesk(app, url, admin, 2);
+    const foreign = await otherDesk.step('assignRush', rush, 'assigneeId: $assigneeId', given);
     expect(foreign.code).toBe('NOT_FOUND');
   });
 
@@ -255,13 +255,13 @@ describe('marks and cuts of a take', () => {
 
 describe('a comment on a take', () => {
   const add = (takeId: string, input: object, token = admin) =>
-    ask(
+    execute(
       'mutation ($takeId: ID!, $input: RushNoteInput!) { addRushNote(takeId: $takeId, input: $input) { id start end text resolvedAt } }',
       { takeId, input },
       token,
     );
   const resolve = (id: string, resolved: boolean) =>
-    ask(
+    execute(
       'mutation ($id: ID!, $resolved: Boolean!) { resolveRushNote(id: $id, resolved: $resolved) { resolvedAt resolvedBy { id } } }',
       { id, resolved },
     );
@@ -287,7 +287,7 @@ describe('a comment on a take', () => {
     const { token: reviewer, rush } = await ownRush('rush-reviewer');
     const note = (await add(rush.takes[0].id, { start: 1, text: 'Mine' })).data.addRushNote;
     const remove = (token: string) =>
-      ask('mutation ($id: ID!) { deleteRushNote(id: $id) }', { id: note.id }, token);
+      execute('mutation ($id: ID!) { deleteRushNote(id: $id) }', { id: note.id }, token);
     expect((await remove(reviewer)).code).toBe('FORBIDDEN');
     expect((await remove(admin)).data.deleteRushNote).toBe(note.id);
   });
@@ -295,7 +295,7 @@ describe('a comment on a take', () => {
 
 describe('a presenter', () => {
   const state = async (id: string, token: string) =>
-    (await ask('query ($id: ID!) { rush(id: $id) { isMine } }', { id }, token)).data.rush.isMine;
+    (await execute('query ($id: ID!) { rush(id: $id) { isMine } }', { id }, token)).data.rush.isMine;
 
   test('decides about nothing of somebody else’s emission, and about no rush of none', async () => {
     const presenter = await app.as('user');
@@ -306,7 +306,7 @@ describe('a presenter', () => {
       const words = { words: 'Again' };
       const [newest] = rush.takes;
       const note = (
-        await ask(
+        await execute(
           'mutation ($id: ID!, $input: RushNoteInput!) { addRushNote(takeId: $id, input: $input) { id } }',
           { id: newest.id, input: { start: 1, text: 'Theirs' } },
         )
@@ -317,23 +317,23 @@ describe('a presenter', () => {
         await step('rejectRush', rush, 'words: $words', words, presenter),
         await step('acceptRush', rush, 'input: $input', { input: { outcome: 'EPISODE' } }, presenter),
         await step('updateRush', rush, 'input: { title: "Mine" }', {}, presenter),
-        await ask('mutation ($id: ID!) { renderRushAgain(id: $id) { id } }', { id: rush.id }, presenter),
-        await ask(
+        await execute('mutation ($id: ID!) { renderRushAgain(id: $id) { id } }', { id: rush.id }, presenter),
+        await execute(
           'mutation ($id: ID!, $version: Int!) { markRushTake(id: $id, version: $version, input: { markIn: 1, markOut: 9, cuts: [] }) { id } }',
           { id: newest.id, version: newest.version },
           presenter,
         ),
-        await ask(
+        await execute(
           'mutation ($id: ID!) { addRushNote(takeId: $id, input: { start: 1, text: "Mine" }) { id } }',
           { id: newest.id },
           presenter,
         ),
-        await ask(
+        await execute(
           'mutation ($id: ID!) { resolveRushNote(id: $id, resolved: true) { id } }',
           { id: note.id },
           presenter,
         ),
-        await ask('mutation ($id: ID!) { deleteRushNote(id: $id) }', { id: note.id }, presenter),
+        await execute('mutation ($id: ID!) { deleteRushNote(id: $id) }', { id: note.id }, presenter),
       ];
       expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'FORBIDDEN'));
     }
@@ -398,7 +398,7 @@ describe('accepting a rush', () => {
     expect(Math.abs(after.result.duration - 1000)).toBeLessThan(60);
     expect(after.takes[0].medium.duration).toBe(before);
     expect((await mark(after.takes[0], {})).fields).toEqual({ state: 'invalidTransition' });
-    const { data } = await ask('{ jingles(search: "Harbour") { items { id } } }');
+    const { data } = await execute('{ jingles(search: "Harbour") { items { id } } }');
     expect(data.jingles.items).toEqual([{ id: after.result.id }]);
   });
 
@@ -409,7 +409,7 @@ describe('accepting a rush', () => {
     await accept(rush, { outcome: 'EPISODE', episodeId });
     await app.shared.services.jobs.idle();
     const { result } = await read(rush.id);
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       'query ($id: ID!) { episode(id: $id) { uploadStatus medium { id kind state fileUrl } } mediaItems(filter: { kind: { eq: EPISODE } }) { totalItems } }',
       { id: episodeId },
     );
@@ -430,9 +430,12 @@ describe('accepting a rush', () => {
     const taken = (await accept(third, { outcome: 'EPISODE', episodeId })).fields;
     await app.shared.services.jobs.idle();
     const { result } = await read(second.id);
-    const { data } = await ask('query ($id: ID!) { episode(id: $id) { medium { id } incoming { id } } }', {
-      id: episodeId,
-    });
+    const { data } = await execute(
+      'query ($id: ID!) { episode(id: $id) { medium { id } incoming { id } } }',
+      {
+        id: episodeId,
+      },
+    );
     expect(data.episode).toEqual({ medium: { id: result.id }, incoming: null });
     expect((await read(first.id)).result).toBeNull();
     expect(taken === undefined || taken['episodeId'] === 'taken').toBe(true);
@@ -454,7 +457,7 @@ describe('accepting a rush', () => {
     expect(errors).toEqual([]);
     expect(data.acceptRush).toMatchObject({ state: 'ACCEPTED', outcome: 'PODCAST' });
     await app.shared.services.jobs.idle();
-    const found = await ask(
+    const found = await execute(
       'query ($id: ID!) { episode(id: $id) { title number state publishedAt medium { state } emission { id } } }',
       { id: data.acceptRush.episode.id },
     );
@@ -477,14 +480,16 @@ describe('accepting a rush', () => {
     const answers = await Promise.all([accept(rush, input), accept(rush, input)]);
     expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['CONFLICT']);
     await app.shared.services.jobs.idle();
-    const { data } = await ask('{ generics(search: "Once only") { totalItems } }');
+    const { data } = await execute('{ generics(search: "Once only") { totalItems } }');
     expect(data.generics.totalItems).toBe(1);
   });
 
   test('reports why the new file could not be created, and creates it on a retry', async () => {
     const rush = await inReview();
     const again = () =>
-      ask(`mutation ($id: ID!) { renderRushAgain(id: $id) { rendering renderingFailure } }`, { id: rush.id });
+      execute(`mutation ($id: ID!) { renderRushAgain(id: $id) { rendering renderingFailure } }`, {
+        id: rush.id,
+      });
     expect((await again()).code).toBe('NOT_RETRIABLE');
     const { storage } = app.shared.services;
     const [[key]] = (await app.shared.database.rows('select file_key from media_item where id = ?', [
@@ -562,7 +567,7 @@ describe('the waiting room', () => {
     const second = await sent(await take(), 'second.wav', { emission: String(emission) });
     const list = async (filter: object): Promise<string[]> =>
       (
-        await ask(
+        await execute(
           'query ($filter: RushFilter) { rushes(filter: $filter, sort: [{ waitingSince: ASC }]) { items { id } } }',
           { filter: { emissionId: { in: [String(emission)] }, ...filter } },
         )

@@ -50,8 +50,8 @@ const motifs = {
 
 export type Motif = keyof typeof motifs;
 
-const series = (count: number, draw: (place: number) => string) =>
-  Array.from({ length: count }, (_, place) => draw(place)).join('');
+const series = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
 const stroke = (path: string, colour: string, width: number, opacity = 1) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity.toFixed(2)}"/>`;
 const circle = (x: number, y: number, radius: number, colour: string, width: number, opacity = 1) =>

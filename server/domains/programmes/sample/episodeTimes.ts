@@ -9,10 +9,10 @@ const week = 7 * 24 * hours;
  * which is a midnight in UTC.
  */
 export function episodeTime(
-  { place, count, ahead, hour }: { place: number; count: number; ahead: number; hour: number },
+  { index, count, ahead, hour }: { index: number; count: number; ahead: number; hour: number },
   today: number,
 ): { state: EpisodeState; publishedAt: Date | null } {
-  const behind = count - ahead - 1 - place;
+  const behind = count - ahead - 1 - index;
   if (behind < 0)
     return { state: behind === -1 ? EpisodeState.READY : EpisodeState.DRAFT, publishedAt: null };
   return {

@@ -37,7 +37,7 @@ describe('the emissions of the demo', () => {
 describe('the episodes of the demo', () => {
   test('came out week by week until the day before; the next is ready, and the others are drafts', () => {
     const today = Date.UTC(2026, 4, 20);
-    const times = [0, 1, 2, 3].map((place) => episodeTime({ place, count: 4, ahead: 2, hour: 8 }, today));
+    const times = [0, 1, 2, 3].map((index) => episodeTime({ index, count: 4, ahead: 2, hour: 8 }, today));
     expect(times).toEqual([
       { state: EpisodeState.PUBLISHED, publishedAt: new Date('2026-05-12T08:00:00Z') },
       { state: EpisodeState.PUBLISHED, publishedAt: new Date('2026-05-19T08:00:00Z') },

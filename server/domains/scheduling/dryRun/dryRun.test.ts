@@ -14,7 +14,7 @@ import { warnEmptySlotsJob } from './warnEmptySlots.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const looking = await app.as('support');
+const reader = await app.as('support');
 const calendar = calendarOf(app, admin);
 const rundowns = rundownsOf(app, admin);
 const { services, database } = app.shared;
@@ -42,7 +42,7 @@ async function dryRun(): Promise<Json> {
   const started = await app.graphql(`mutation { startDryRun { state } }`, {}, admin);
   expect(started.errors).toEqual([]);
   await services.jobs.idle();
-  const { data } = await app.graphql(`{ dryRun { ${fields} } }`, {}, looking);
+  const { data } = await app.graphql(`{ dryRun { ${fields} } }`, {}, reader);
   expect(data.dryRun).toMatchObject({ state: 'DONE', progress: 100 });
   return data.dryRun;
 }
@@ -53,11 +53,11 @@ const ofSlot = (run: Json, slot: string | null) =>
 describe('a dry run', () => {
   test('is closed to signed-out users, read by readers, and started by planners', async () => {
     expect((await app.graphql('{ dryRun { state } }')).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql('mutation { startDryRun { state } }', {}, looking)).code).toBe('FORBIDDEN');
+    expect((await app.graphql('mutation { startDryRun { state } }', {}, reader)).code).toBe('FORBIDDEN');
     expect((await app.graphql('{ dryRun { state } }', {}, await app.tokenOf('client@demo.com'))).code).toBe(
       'FORBIDDEN',
     );
-    expect((await app.graphql('{ dryRun { state } }', {}, looking)).data).toEqual({ dryRun: null });
+    expect((await app.graphql('{ dryRun { state } }', {}, reader)).data).toEqual({ dryRun: null });
   });
 
   test('reports silence where there is nothing to play', async () => {
@@ -156,7 +156,7 @@ describe('a dry run', () => {
     const again = () => app.graphql('mutation { startDryRun { state } }', {}, admin);
     const received = await firstOf(
       url,
-      { accessToken: looking, radio: '1', again },
+      { accessToken: reader, radio: '1', again },
       'subscription { dryRunChanged { state progress } }',
     );
     expect(received).toMatchObject({

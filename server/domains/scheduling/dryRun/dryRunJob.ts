@@ -25,7 +25,7 @@ const days = 7;
 /** Maximum number of stored problems per run. */
 const maxProblems = 1000;
 
-interface Place {
+interface DryRunScope {
   services: Services;
   database: Database;
   radioId: number;
@@ -33,20 +33,20 @@ interface Place {
 
 /** Plans the next seven days of a radio and returns the problems. The plan itself is not stored. */
 export async function dryRunOf(
-  place: Place,
+  scope: DryRunScope,
   onProgress: (percent: number) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<{ from: number; to: number; problems: StoredProblem[] }> {
   const from = Date.now();
   const to = from + days * dayLength;
-  const data = await dataFor(place, from, to);
+  const data = await dataFor(scope, from, to);
   const midnights = midnightsOf(data, from, to);
-  const presented = await presentedAmong(place, data.slots);
+  const presented = await presentedAmong(scope, data.slots);
   const problems = problemsOfSlots(data, presented, from, to);
   for (const [index, midnight] of midnights.entries()) {
     signal?.throwIfAborted();
     const plan = () => planOfDay(data, midnight, to);
-    const { plays, shortfalls } = await data.dayPlans.inTurn(place.radioId, plan);
+    const { plays, shortfalls } = await data.dayPlans.inTurn(scope.radioId, plan);
     problems.push(...problemsOfPlays(within(plays, from, to), within(shortfalls, from, to), data));
     await onProgress(Math.round((100 * (index + 1)) / midnights.length));
   }
@@ -57,7 +57,7 @@ export async function dryRunOf(
 const within = <T extends { at: number; until: number }>(all: readonly T[], from: number, to: number): T[] =>
   all
     .filter(({ at, until }) => until > from && at < to)
-    .map((one) => ({ ...one, at: Math.max(one.at, from), until: Math.min(one.until, to) }));
+    .map((range) => ({ ...range, at: Math.max(range.at, from), until: Math.min(range.until, to) }));
 
 interface Key {
   radioId: number;
@@ -76,10 +76,10 @@ export const dryRunJob: JobKind<Key> = {
     return { radioId };
   },
   async work({ services, database, data: { radioId }, signal }) {
-    const place = { services, database, radioId };
-    await publishProgress(place, { state: DryRunState.RUNNING, progress: 0 });
-    const onProgress = (progress: number) => publishProgress(place, { state: DryRunState.RUNNING, progress });
-    const { from, to, problems } = await dryRunOf(place, onProgress, signal);
+    const scope = { services, database, radioId };
+    await publishProgress(scope, { state: DryRunState.RUNNING, progress: 0 });
+    const onProgress = (progress: number) => publishProgress(scope, { state: DryRunState.RUNNING, progress });
+    const { from, to, problems } = await dryRunOf(scope, onProgress, signal);
     await inTransaction(database, async (transaction) => {
       await finishDryRun.write(onRadio(transaction, radioId), {
         state: DryRunState.DONE,
@@ -130,7 +130,7 @@ const finishDryRun = query('scheduling.finishDryRun', (db, given: Given<Finished
 );
 
 const publishProgress = (
-  { services, database, radioId }: Place,
+  { services, database, radioId }: DryRunScope,
   change: { state: DryRunState; progress: number },
 ): Promise<void> =>
   inTransaction(database, async (transaction) => {
@@ -147,13 +147,13 @@ export async function addDryRun(
   transaction: Transaction,
   radioId: number,
 ): Promise<number> {
-  const place = onRadio(transaction, radioId);
-  const known = await findDryRunState.first(place);
+  const radioScope = onRadio(transaction, radioId);
+  const known = await findDryRunState.first(radioScope);
   const model = transaction.models.of(DryRun);
   const scope = { radioId, deleted: 'hidden' } as const;
   const id = known?.id ?? (await insertRow(transaction, model, {}, scope)).id;
   if (known?.state !== DryRunState.RUNNING)
-    await updateDryRunProgress.write(place, { state: DryRunState.WAITING, progress: 0 });
+    await updateDryRunProgress.write(radioScope, { state: DryRunState.WAITING, progress: 0 });
   await services.jobs.add(transaction, dryRunJob, { radioId }, { key: String(radioId) });
   await services.events.publish(transaction, 'dryRunChanged', { radioId });
   return id;

@@ -40,7 +40,7 @@ export function problemsOfSlots(
   const played = new Set(
     broadcastOf(lying)
       .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
-      .map(({ one }) => one.slotOf),
+      .map(({ item }) => item.slotOf),
   );
   const begins = ({ planned }: PlannedSlot) => planned.startsAt.getTime() >= from;
   return [...played].filter(begins).flatMap((slot) => problemsOfSlot(slot, data, presented.has(slot)));
@@ -68,9 +68,9 @@ function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: bool
     today: dateOf(dayAt(planned.wall)),
     episodeLength: lengthOfSounds(soundsOf(slot, data)),
   };
-  const { places, left } = laidItems(items, frame);
+  const { places: timings, left } = laidItems(items, frame);
   const found = items.flatMap((item, index): StoredProblem[] => {
-    const kind = kindOf(places[index]!.problem, item);
+    const kind = kindOf(timings[index]!.problem, item);
     return kind ? [problem(slot, kind, item.title || item.mediumTitle || item.playlistName || '')] : [];
   });
   if (left < 0) found.push({ ...problem(slot, Kind.OVERRUN, ''), milliseconds: -left });
@@ -106,30 +106,30 @@ export function problemsOfPlays(
     slots.map(({ planned, names }) => [`${planned.slot}:${planned.date}`, planned.title || names.title]),
   );
   const found = new Map<string, StoredProblem>();
-  const add = ({ milliseconds = 0, ...one }: Problem) => {
-    const hour = Math.floor(clock.wallAt(one.startsAt) / 3_600_000);
-    const key = [one.kind, one.slotId ?? hour, one.date, one.about].join(' ');
+  const add = ({ milliseconds = 0, ...problem }: Problem) => {
+    const hour = Math.floor(clock.wallAt(problem.startsAt) / 3_600_000);
+    const key = [problem.kind, problem.slotId ?? hour, problem.date, problem.about].join(' ');
     const known = found.get(key);
-    if (!known) found.set(key, { ...one, count: 1, milliseconds });
+    if (!known) found.set(key, { ...problem, count: 1, milliseconds });
     else {
       known.count++;
       known.milliseconds += milliseconds;
-      known.endsAt = Math.max(known.endsAt, one.endsAt);
+      known.endsAt = Math.max(known.endsAt, problem.endsAt);
     }
   };
-  const place = ({ slot, date }: Pick<Play, 'slot' | 'date'>) => ({
+  const occurrenceOf = ({ slot, date }: Pick<Play, 'slot' | 'date'>) => ({
     slotId: slot === null ? null : String(slot),
     date,
     title: titles.get(`${slot}:${date}`) ?? '',
   });
   for (const play of plays) {
-    const span = { startsAt: play.at, endsAt: play.until, ...place(play) };
+    const span = { startsAt: play.at, endsAt: play.until, ...occurrenceOf(play) };
     if (play.kind === PlanItemKind.SILENCE)
       add({ ...span, kind: Kind.GAP, about: play.why.insteadOf, milliseconds: play.until - play.at });
     else if (play.why.gaveWay.length > 0)
       add({ ...span, kind: Kind.BREACH, about: play.why.source || play.title });
   }
   for (const { at, until, what, ...owner } of shortfalls)
-    add({ kind: Kind.UNFILLED, startsAt: at, endsAt: until, ...place(owner), about: what });
+    add({ kind: Kind.UNFILLED, startsAt: at, endsAt: until, ...occurrenceOf(owner), about: what });
   return [...found.values()];
 }

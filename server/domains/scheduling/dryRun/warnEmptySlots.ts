@@ -36,17 +36,17 @@ const hasSlotWarning = query(
  * Notifies the presenters of empty slots that begin within a day, once for each occurrence.
  * Notifies the producers instead when no presenter is in the team.
  */
-export async function warnOfRadio(place: {
+export async function warnOfRadio(scope: {
   services: Services;
   database: Database;
   radioId: number;
 }): Promise<void> {
   const now = Date.now();
-  const data = await planDataBetween(place, now, now + dayLength);
+  const data = await planDataBetween(scope, now, now + dayLength);
   for (const slot of data.slots) {
     const startsAt = slot.planned.startsAt.getTime();
     const kind = startsAt > now && startsAt <= now + dayLength ? emptinessOf(slot, data) : undefined;
-    if (kind && slot.emission) await warn(place, slot, kind === DryRunProblemKind.EMPTY_LIVE);
+    if (kind && slot.emission) await warn(scope, slot, kind === DryRunProblemKind.EMPTY_LIVE);
   }
 }
 

@@ -92,8 +92,8 @@ describe('the address of a calendar', () => {
   test('leads nowhere without its secret, or with another one', async () => {
     const { path } = await subscribe(admin, { kind: 'RADIO' });
     const key = path.split('=')[1]!;
-    for (const other of ['', '?key=', '?key=x', `?key=${key.slice(1)}`, `?key=A${key.slice(1)}x`])
-      expect([other, await statusOf(`/calendar.ics${other}`)]).toEqual([other, 404]);
+    for (const invalidQuery of ['', '?key=', '?key=x', `?key=${key.slice(1)}`, `?key=A${key.slice(1)}x`])
+      expect([invalidQuery, await statusOf(`/calendar.ics${invalidQuery}`)]).toEqual([invalidQuery, 404]);
     expect(await statusOf(`/calendar.ics?key=${key}&key=${key}`)).toBe(404);
     expect(await statusOf(path)).toBe(200);
   });
@@ -244,7 +244,7 @@ describe('a calendar that is subscribed to', () => {
 
   test('is all of a radio, a month back and ninety days ahead, and of no other radio', async () => {
     const { path } = await subscribe(admin, { kind: 'RADIO', name: 'All' });
-    const other = await subscribe(admin, { kind: 'RADIO' }, { 'x-radio': '2' });
+    const foreign = await subscribe(admin, { kind: 'RADIO' }, { 'x-radio': '2' });
     const there = calendarOf(app, admin, { 'x-radio': '2' });
     const emission = await app.graphql(
       'mutation { createEmission(input: { title: "Of Lagune", state: RUNNING }) { id } }',
@@ -273,7 +273,7 @@ describe('a calendar that is subscribed to', () => {
     expect(days).toHaveLength(30 + 1 + 90);
     expect([days[0], days.at(-1)]).toEqual([dayAfter(0), dayAfter(120)]);
     expect((await read(path)).body).not.toContain('Of Lagune');
-    expect((await eventsOf(other.path)).map(({ summary }) => summary)).toContain('Of Lagune');
+    expect((await eventsOf(foreign.path)).map(({ summary }) => summary)).toContain('Of Lagune');
   });
 
   test('contains cancelled and moved occurrences under the same ids', async () => {
@@ -304,7 +304,7 @@ describe('a calendar that is subscribed to', () => {
       events.map(({ component }) => Number(component.getFirstPropertyValue('sequence')));
     const [old, now] = [sequences(before), sequences(after)];
     expect(now[0]).toBe(old[0]);
-    expect(now.every((sequence, place) => sequence >= old[place]!)).toBe(true);
+    expect(now.every((sequence, index) => sequence >= old[index]!)).toBe(true);
   });
 
   test('of a person holds what they take part in, by emission or episode, rebroadcasts too', async () => {
@@ -383,12 +383,12 @@ describe('a calendar that is subscribed to', () => {
     const { path, emissionId } = await emissionWithFeed('Marked');
     const slot = await plan({ emissionId, startDate: dayAfter(week), startTime: '04:00' });
     const first = await read(path);
-    const held = { 'if-none-match': String(first.headers['etag']) };
-    const unchanged = await read(path, held);
+    const revalidation = { 'if-none-match': String(first.headers['etag']) };
+    const unchanged = await read(path, revalidation);
     expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
     expect((await read(path)).body).toBe(first.body);
     await calendar.cancel(slot.id, dayAfter(week));
-    expect((await read(path, held)).statusCode).toBe(200);
+    expect((await read(path, revalidation)).statusCode).toBe(200);
   });
 });
 

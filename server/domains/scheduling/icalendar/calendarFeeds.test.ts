@@ -8,14 +8,14 @@ const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const editor = await app.as('editor');
 const staff = await app.as('support');
-const other = await app.as('author');
+const author = await app.as('author');
 const client = await app.tokenOf('client@demo.com');
 
 const fields = 'id version name kind isOwn lastReadAt createdAt emission { id title } maker { fullName }';
 const create = `mutation ($input: CalendarFeedInput!) { createCalendarFeed(input: $input) { address calendarFeed { ${fields} } } }`;
 const revoke = 'mutation ($id: ID!) { revokeCalendarFeed(id: $id) }';
 const list = `query { calendarFeeds(perPage: 100) { items { ${fields} } } }`;
-const one = `query ($id: ID!) { calendarFeed(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { calendarFeed(id: $id) { ${fields} } }`;
 
 const feed = (more: object = {}) => ({ input: { kind: 'RADIO', ...more } });
 const made = async (token: string, more: object = {}): Promise<Json> => {
@@ -31,7 +31,7 @@ describe('feeds of the calendar', () => {
     const { calendarFeed } = await made(staff);
     for (const [document, variables] of [
       [list, {}],
-      [one, { id: calendarFeed.id }],
+      [byId, { id: calendarFeed.id }],
       [create, feed()],
       [revoke, { id: calendarFeed.id }],
     ] as const) {
@@ -72,10 +72,10 @@ describe('feeds of the calendar', () => {
   test('of somebody else are not found, except by users who manage the calendar', async () => {
     const { calendarFeed } = await made(staff, { name: 'Mine' });
     const { id } = calendarFeed;
-    expect(await idsOf(other)).not.toContain(id);
-    expect((await app.graphql(one, { id }, other)).code).toBe('NOT_FOUND');
-    expect((await app.graphql(revoke, { id }, other)).code).toBe('NOT_FOUND');
-    const seen = (await app.graphql(one, { id }, editor)).data.calendarFeed;
+    expect(await idsOf(author)).not.toContain(id);
+    expect((await app.graphql(byId, { id }, author)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(revoke, { id }, author)).code).toBe('NOT_FOUND');
+    const seen = (await app.graphql(byId, { id }, editor)).data.calendarFeed;
     expect(seen).toMatchObject({ name: 'Mine', isOwn: false, maker: { fullName: expect.any(String) } });
     expect((await app.graphql(revoke, { id }, editor)).data.revokeCalendarFeed).toBe(id);
     expect(await idsOf(staff)).not.toContain(id);
@@ -86,7 +86,7 @@ describe('feeds of the calendar', () => {
     const { calendarFeed } = await made(admin);
     const { id } = calendarFeed;
     const lagune = { 'x-radio': '2' };
-    expect((await app.graphql(one, { id }, admin, lagune)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, admin, lagune)).code).toBe('NOT_FOUND');
     expect((await app.graphql(revoke, { id }, admin, lagune)).code).toBe('NOT_FOUND');
   });
 

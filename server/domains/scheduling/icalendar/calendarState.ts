@@ -77,12 +77,12 @@ const findStateOfExceptions = query(
 );
 
 /** Fingerprint of all data that the events of a radio's feeds depend on, within a period. */
-export async function calendarState({ place }: Pick<OpenFeed, 'place'>, span: Span): Promise<unknown[]> {
+export async function calendarState({ scope }: Pick<OpenFeed, 'scope'>, span: Span): Promise<unknown[]> {
   const [first, last] = [span.from - 2 * dayLength, span.to + 2 * dayLength];
   return [
-    await findStateOfSlots.first(place),
-    await findStateOfOccurrences.first(place, { from: new Date(span.from - longest), to: new Date(span.to) }),
-    await findStateOfExceptions.first(place, {
+    await findStateOfSlots.first(scope),
+    await findStateOfOccurrences.first(scope, { from: new Date(span.from - longest), to: new Date(span.to) }),
+    await findStateOfExceptions.first(scope, {
       from: dateOf(Math.floor(first / dayLength)),
       to: dateOf(Math.floor(last / dayLength)),
     }),

@@ -26,7 +26,7 @@ export interface Calendar<Event extends CalendarEvent> {
   isBusy: boolean;
   span: Span;
   /** Suffix of the UIDs of events, so that the UIDs of different radios differ. */
-  place: string;
+  uidDomain: string;
   events: readonly Event[];
   /** Returns the address of the page of an event. */
   urlOf: (event: Event) => string;
@@ -56,14 +56,14 @@ export async function calendarText<Event extends CalendarEvent>(calendar: Calend
 
 function eventValues<Event extends CalendarEvent>(
   event: Event,
-  { timeZone, isBusy, place, urlOf }: Calendar<Event>,
+  { timeZone, isBusy, uidDomain, urlOf }: Calendar<Event>,
   repeated: readonly Span[],
 ): ICalEventData {
   const { startsAt, endsAt, changedAt } = event;
   // Programs disagree about times in the repeated hour, so these are written in UTC.
   const isClear = [startsAt, endsAt].every((moment) => !repeated.some((span) => isIn(span, moment)));
   return {
-    id: `${event.key}@${place}`,
+    id: `${event.key}@${uidDomain}`,
     start: inZone(startsAt, timeZone),
     end: inZone(endsAt, timeZone),
     timezone: isClear ? timeZone : 'UTC',

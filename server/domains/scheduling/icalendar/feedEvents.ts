@@ -56,12 +56,14 @@ export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
 
 /** Events of a feed in chronological order, including cancelled ones. */
 export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
-  const { place, timeZone } = feed;
-  const planned = await plannedBetween(place, span, clockIn(timeZone));
-  const names = await namesOfSlots(place, [...new Set(planned.map(({ slot }) => slot))]);
-  const all = planned.flatMap((one): PlannedEvent[] => {
-    const ofSlot = names.get(one.slot);
-    return ofSlot ? [{ planned: one, names: ofSlot, episode: one.episode ?? ofSlot.episode }] : [];
+  const { scope, timeZone } = feed;
+  const planned = await plannedBetween(scope, span, clockIn(timeZone));
+  const names = await namesOfSlots(scope, [...new Set(planned.map(({ slot }) => slot))]);
+  const all = planned.flatMap((occurrence): PlannedEvent[] => {
+    const ofSlot = names.get(occurrence.slot);
+    return ofSlot
+      ? [{ planned: occurrence, names: ofSlot, episode: occurrence.episode ?? ofSlot.episode }]
+      : [];
   });
   const isMeant = await meantBy(feed);
   return asEvents(feed, span, all.filter(isMeant));
@@ -78,12 +80,12 @@ const findEpisodesOfPerson = query('scheduling.findEpisodesOfPerson', (db, { use
 );
 
 /** The emissions and episodes that the maker of a feed takes part in, in ascending order. */
-export async function participationOf({ maker, place }: Pick<OpenFeed, 'maker' | 'place'>) {
+export async function participationOf({ maker, scope }: Pick<OpenFeed, 'maker' | 'scope'>) {
   const person = { user: maker };
   const sorted = (ids: number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
   return {
-    emissions: sorted((await findEmissionsOfPerson.all(place, person)).map(({ emission }) => emission)),
-    episodes: sorted((await findEpisodesOfPerson.all(place, person)).map(({ episode }) => episode)),
+    emissions: sorted((await findEmissionsOfPerson.all(scope, person)).map(({ emission }) => emission)),
+    episodes: sorted((await findEpisodesOfPerson.all(scope, person)).map(({ episode }) => episode)),
   };
 }
 
@@ -122,9 +124,9 @@ const findEpisodeTexts = query('scheduling.findEpisodeTexts', (db, { ids }: Give
  * Last changes of slots by their id, and of stored occurrences of a period by their key. Occurrences without a row change with their
  * slot alone.
  */
-export async function lastChanges(place: OpenFeed['place'], { from, to }: Span, planned: readonly Planned[]) {
-  const slots = await findSlotChangeTimes.all(place, { ids: [...new Set(planned.map(({ slot }) => slot))] });
-  const rows = await findOccurrenceChangeTimes.all(place, {
+export async function lastChanges(scope: OpenFeed['scope'], { from, to }: Span, planned: readonly Planned[]) {
+  const slots = await findSlotChangeTimes.all(scope, { ids: [...new Set(planned.map(({ slot }) => slot))] });
+  const rows = await findOccurrenceChangeTimes.all(scope, {
     from: new Date(from - longest),
     to: new Date(to),
   });
@@ -138,22 +140,22 @@ type Texts = Awaited<ReturnType<typeof findEmissionTexts.all>>[number];
 
 /** Adds contents that the maker of the feed may read, beyond the names in the calendar. */
 async function asEvents(
-  { place, abilities, language }: OpenFeed,
+  { scope, abilities, language }: OpenFeed,
   span: Span,
   all: readonly PlannedEvent[],
 ): Promise<FeedEvent[]> {
   const ids = <T extends number | null>(given: readonly T[]) =>
     [...new Set(given)].filter((id) => id !== null);
   const { ofSlots, ofOccurrences } = await lastChanges(
-    place,
+    scope,
     span,
     all.map(({ planned }) => planned),
   );
   const emissions = abilities.can('read', 'Emission')
-    ? byId(await findEmissionTexts.all(place, { ids: ids(all.map(({ names }) => names.emission)) }))
+    ? byId(await findEmissionTexts.all(scope, { ids: ids(all.map(({ names }) => names.emission)) }))
     : noTexts;
   const episodes = abilities.can('read', 'Episode')
-    ? byId(await findEpisodeTexts.all(place, { ids: ids(all.map(({ episode }) => episode)) }))
+    ? byId(await findEpisodeTexts.all(scope, { ids: ids(all.map(({ episode }) => episode)) }))
     : noTexts;
   return mapInSlices(all, ({ planned, names, episode: episodeId }) => {
     const key = keyOf(planned);

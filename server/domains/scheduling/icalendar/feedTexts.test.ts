@@ -19,17 +19,17 @@ const maintainer = await app.as('maintainer');
 const calendar = calendarOf(app, admin);
 const { database, services } = app.shared;
 const statementsOf = countStatements(database);
-const ask = async (document: string, variables: object = {}, token = admin) => {
+const execute = async (document: string, variables: object = {}, token = admin) => {
   const { data, errors } = await app.graphql(document, variables, token);
   expect(errors).toEqual([]);
   return data;
 };
-const userOf = async (token: string) => Number((await ask('{ viewer { id } }', {}, token)).viewer.id);
+const userOf = async (token: string) => Number((await execute('{ viewer { id } }', {}, token)).viewer.id);
 
 afterEach(() => vi.useRealTimers());
 
 async function subscribe(token: string, input: object): Promise<string> {
-  const { createCalendarFeed } = await ask(
+  const { createCalendarFeed } = await execute(
     'mutation ($input: CalendarFeedInput!) { createCalendarFeed(input: $input) { address } }',
     { input },
     token,
@@ -40,13 +40,13 @@ async function subscribe(token: string, input: object): Promise<string> {
 
 const read = (path: string, headers: Record<string, string> = {}) =>
   app.server.inject({ url: path, headers });
-const held = (tag: unknown) => ({ 'if-none-match': String(tag) });
+const revalidationOf = (tag: unknown) => ({ 'if-none-match': String(tag) });
 
 /** Updates a record as the portal does, from its current version. */
 async function update(type: string, id: string | number, input: object): Promise<void> {
   const name = type[0]!.toLowerCase() + type.slice(1);
-  const found = await ask(`query ($id: ID!) { ${name}(id: $id) { version } }`, { id });
-  await ask(
+  const found = await execute(`query ($id: ID!) { ${name}(id: $id) { version } }`, { id });
+  await execute(
     `mutation ($id: ID!, $version: Int!, $input: ${type}Patch!) { update${type}(id: $id, version: $version, input: $input) { id } }`,
     { id, version: found[name].version, input },
   );
@@ -187,17 +187,17 @@ const changes: ReadonlyArray<[what: string, feeds: Feed[], change: () => Promise
     'a part in another episode',
     ['person'],
     async () => {
-      const other = await addEmission(app, admin, 'Elsewhere');
-      const guested = await makeEpisode(app, 1, { emission: Number(other), title: 'Guested' });
+      const otherEmission = await addEmission(app, admin, 'Elsewhere');
+      const guested = await makeEpisode(app, 1, { emission: Number(otherEmission), title: 'Guested' });
       await plan({
-        emissionId: other,
+        emissionId: otherEmission,
         episodeId: String(guested),
         startDate: dayAfter(6),
         startTime: '04:00',
       });
       const { headers } = await read(paths.person);
       await insertGuest(guested, await userOf(maintainer));
-      expect((await read(paths.person, held(headers['etag']))).statusCode).toBe(200);
+      expect((await read(paths.person, revalidationOf(headers['etag']))).statusCode).toBe(200);
     },
   ],
   [
@@ -212,8 +212,8 @@ const changes: ReadonlyArray<[what: string, feeds: Feed[], change: () => Promise
     'the language of the maker',
     ['radio', 'emission'],
     async () => {
-      const { accountSettings } = await ask('{ accountSettings { version } }', {}, maintainer);
-      await ask(
+      const { accountSettings } = await execute('{ accountSettings { version } }', {}, maintainer);
+      await execute(
         'mutation ($version: Int!) { updateAccountSettings(version: $version, input: { language: "fr" }) { version } }',
         accountSettings,
         maintainer,
@@ -244,14 +244,14 @@ describe('the text of a calendar feed', () => {
       await change();
       for (const feed of feeds) {
         const { headers, body } = before.get(feed)!;
-        const after = await read(paths[feed], held(headers['etag']));
+        const after = await read(paths[feed], revalidationOf(headers['etag']));
         expect([what, feed, after.statusCode]).toEqual([what, feed, 200]);
         expect([what, feed, after.body === body]).toEqual([what, feed, false]);
         expect(after.headers['etag']).not.toBe(headers['etag']);
         // After a change of the time zone, a job moves the rows, which changes the feed once more.
         const again = async () => {
           const { headers: current } = await read(paths[feed]);
-          return (await read(paths[feed], held(current['etag']))).statusCode;
+          return (await read(paths[feed], revalidationOf(current['etag']))).statusCode;
         };
         await expect.poll(again, { message: `${what}, ${feed}` }).toBe(304);
       }
@@ -264,7 +264,7 @@ describe('the text of a calendar feed', () => {
     const before = await read(paths.emission);
     const signal = new AbortController().signal;
     await zoneJob.work({ database, services, data: { radioId: 1 }, signal } as never);
-    const after = await read(paths.emission, held(before.headers['etag']));
+    const after = await read(paths.emission, revalidationOf(before.headers['etag']));
     const fresh = await new FeedTexts(new Turns()).of((await opened(paths.emission))!, portal());
     expect(await fresh.text()).toBe((await read(paths.emission)).body);
     expect(after.statusCode).toBe(before.body === (await fresh.text()) ? 304 : 200);
@@ -282,7 +282,7 @@ describe('the text of a calendar feed', () => {
     const path = await subscribe(admin, { kind: 'EMISSION', emissionId: daily });
     const first = await read(path);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayLength });
-    const second = await read(path, held(first.headers['etag']));
+    const second = await read(path, revalidationOf(first.headers['etag']));
     expect(second.statusCode).toBe(200);
     expect(second.body).not.toBe(first.body);
   });
@@ -300,7 +300,7 @@ describe('the text of a calendar feed', () => {
     const before = await read(path);
     expect(before.body).toContain('SUMMARY:Late');
     vi.setSystemTime((monday + 7) * dayLength + 20 * hour);
-    const after = await read(path, held(before.headers['etag']));
+    const after = await read(path, revalidationOf(before.headers['etag']));
     expect([after.statusCode, after.body.includes('SUMMARY:Late')]).toEqual([200, false]);
   });
 
@@ -313,7 +313,7 @@ describe('the text of a calendar feed', () => {
     expect(new Set(together.answer.map(({ body }) => body)).size).toBe(1);
     const alone = await statementsOf(() => calendarDocumentOf(path));
     expect(computations(together.texts)).toBe(computations(alone.texts));
-    const unchanged = await statementsOf(() => read(path, held(first.headers['etag'])));
+    const unchanged = await statementsOf(() => read(path, revalidationOf(first.headers['etag'])));
     expect(unchanged.answer.statusCode).toBe(304);
     expect(computations(unchanged.texts)).toBe(0);
     const whole = await statementsOf(() => read(path));
@@ -322,11 +322,11 @@ describe('the text of a calendar feed', () => {
   });
 
   test('is current in a process that receives no change events', async () => {
-    const other = new FeedTexts(new Turns());
+    const staleTexts = new FeedTexts(new Turns());
     const path = await subscribe(admin, { kind: 'RADIO' });
-    const known = await other.of((await opened(path))!, portal());
+    const known = await staleTexts.of((await opened(path))!, portal());
     await plan({ title: 'Unheard of', startDate: dayAfter(8), startTime: '04:00', emissionId: show });
-    const next = await other.of((await opened(path))!, portal());
+    const next = await staleTexts.of((await opened(path))!, portal());
     expect(next.mark).not.toBe(known.mark);
     expect(await next.text()).toContain('Unheard of');
     expect(await next.text()).toBe((await read(path)).body);

@@ -67,7 +67,7 @@ export class FeedTexts {
       timeZone: feed.timeZone,
       isBusy: feed.kind === CalendarFeedKind.PERSON,
       span,
-      place: `radio-${feed.radioId}.regie`,
+      uidDomain: `radio-${feed.radioId}.regie`,
       events,
       urlOf: (event: FeedEvent) => `${portal}${pageOf(event)}`,
     };

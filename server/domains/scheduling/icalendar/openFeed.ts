@@ -30,7 +30,7 @@ export interface OpenFeed extends FoundFeed {
   title: string;
   abilities: Abilities;
   /** Database and radio for the queries of the feed. */
-  place: { database: DocumentRequest['database']; radioId: number };
+  scope: { database: DocumentRequest['database']; radioId: number };
 }
 
 /**
@@ -49,13 +49,13 @@ export async function openFeed({
   const access = await services.accounts.accessOf(feed.maker, feed.radioId);
   if (access?.radioId === undefined || !access.abilities.can('read', 'Slot')) return undefined;
   const { abilities, name } = access;
-  const place = { database, radioId: feed.radioId };
-  const open = { ...feed, abilities, place };
+  const scope = { database, radioId: feed.radioId };
+  const open = { ...feed, abilities, scope };
   if (feed.kind === CalendarFeedKind.RADIO) return { ...open, title: feed.name || feed.radioName };
   if (feed.kind === CalendarFeedKind.PERSON)
     return { ...open, title: feed.name || `${name} · ${feed.radioName}` };
   if (!abilities.can('read', 'Emission')) return undefined;
-  const emission = await findEmissionTitle.first(place, { id: feed.emission ?? 0 });
+  const emission = await findEmissionTitle.first(scope, { id: feed.emission ?? 0 });
   return emission && { ...open, title: feed.name || `${emission.title} · ${feed.radioName}` };
 }
 
@@ -67,10 +67,10 @@ const setLastReadAt = query('scheduling.setLastReadAt', (db, { id, at }: Given<{
 );
 
 /** Stores when a feed was last read. */
-export async function noticeReading({ id, lastReadAt, place, radioId }: OpenFeed): Promise<void> {
+export async function noticeReading({ id, lastReadAt, scope, radioId }: OpenFeed): Promise<void> {
   const now = Date.now();
   if (lastReadAt && now - lastReadAt.getTime() < noticedEvery) return;
-  await inTransaction(place.database, async (transaction) =>
+  await inTransaction(scope.database, async (transaction) =>
     setLastReadAt.write({ transaction, context: { radioId } }, { id, at: new Date(now) }),
   );
 }

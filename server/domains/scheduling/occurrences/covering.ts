@@ -10,13 +10,13 @@ interface Lying {
  * Occurrences that a higher layer covers, completely or in part.
  * Only occurrences for which `takesPlace` is true cover others.
  */
-export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (one: T) => boolean): Set<T> {
+export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (item: T) => boolean): Set<T> {
   const covered = new Set<T>();
   /** Time ranges of the higher layers: disjoint, in chronological order. */
   let above: Array<[number, number]> = [];
   for (const layer of layers.toReversed()) {
-    const here = all.filter((one) => heightOf(one.layer) === heightOf(layer));
-    for (const one of here) if (isWithin(one, above)) covered.add(one);
+    const here = all.filter((item) => heightOf(item.layer) === heightOf(layer));
+    for (const item of here) if (isWithin(item, above)) covered.add(item);
     above = joined([...above, ...here.filter(takesPlace).map(spanOf)]);
   }
   return covered;
@@ -28,24 +28,24 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
  */
 export function broadcastOf<T extends Lying>(
   all: readonly T[],
-): Array<{ one: T; startsAt: Date; endsAt: Date }> {
-  const broadcast: Array<{ one: T; startsAt: Date; endsAt: Date }> = [];
+): Array<{ item: T; startsAt: Date; endsAt: Date }> {
+  const broadcast: Array<{ item: T; startsAt: Date; endsAt: Date }> = [];
   let above: Array<[number, number]> = [];
   for (const layer of layers.toReversed()) {
-    const here = all.filter((one) => one.layer === layer);
-    for (const one of here)
-      for (const [from, to] of restOf(spanOf(one), above))
-        broadcast.push({ one, startsAt: new Date(from), endsAt: new Date(to) });
+    const here = all.filter((item) => item.layer === layer);
+    for (const item of here)
+      for (const [from, to] of restOf(spanOf(item), above))
+        broadcast.push({ item, startsAt: new Date(from), endsAt: new Date(to) });
     above = joined([...above, ...here.map(spanOf)]);
   }
   return broadcast.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /** Parts of a time range that are outside of other ranges. The other ranges must be disjoint and in chronological order. */
-function restOf([start, end]: [number, number], others: ReadonlyArray<[number, number]>) {
+function restOf([start, end]: [number, number], covering: ReadonlyArray<[number, number]>) {
   const rest: Array<[number, number]> = [];
   let from = start;
-  for (const [otherStart, otherEnd] of others) {
+  for (const [otherStart, otherEnd] of covering) {
     if (otherEnd <= from || otherStart >= end) continue;
     if (otherStart > from) rest.push([from, otherStart]);
     from = Math.max(from, otherEnd);
@@ -57,11 +57,11 @@ function restOf([start, end]: [number, number], others: ReadonlyArray<[number, n
 const spanOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getTime(), endsAt.getTime()];
 
 /**
- * True when a range overlaps one of the sorted, disjoint ranges. Only the last range that begins before the end of `one` needs to
+ * True when a range overlaps one of the sorted, disjoint ranges. Only the last range that begins before the end of `item` needs to
  * be checked.
  */
-function isWithin(one: Lying, ranges: ReadonlyArray<[number, number]>): boolean {
-  const [start, end] = spanOf(one);
+function isWithin(item: Lying, ranges: ReadonlyArray<[number, number]>): boolean {
+  const [start, end] = spanOf(item);
   let [low, high] = [0, ranges.length];
   while (low < high) {
     const middle = (low + high) >> 1;

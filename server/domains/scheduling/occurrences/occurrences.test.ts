@@ -166,10 +166,10 @@ describe('a day of a slot', () => {
     const slot = await planned({ recurrence: weekly('MO') });
     const off = (await calendar.cancel(slot.id, dayAfter(7))).data.cancelOccurrence;
     expect(off).toMatchObject({ state: 'CANCELLED', isException: true });
-    const other = await planned({ startDate: dayAfter(7), startTime: slot.startTime });
+    const otherSlot = await planned({ startDate: dayAfter(7), startTime: slot.startTime });
     hours--;
     expect((await calendar.takeBack(slot.id, dayAfter(7), off.version)).code).toBe('SCHEDULE_CONFLICT');
-    await calendar.remove(other.id);
+    await calendar.remove(otherSlot.id);
     const on = (await calendar.takeBack(slot.id, dayAfter(7), off.version)).data.restoreOccurrence;
     expect(on).toMatchObject({ state: 'PLANNED', isException: false, version: 0 });
     hours++;
@@ -216,7 +216,10 @@ describe('a day of a slot', () => {
     const shown = async (days = [1, 7, 14, 21]) =>
       (await Promise.all(days.map((day) => calendar.on(monday + day, slot.id))))
         .flat()
-        .map((one) => `${one.localStart.slice(0, 16)} ${one.duration / hour} ${one.state} ${one.title}`);
+        .map(
+          (occurrence) =>
+            `${occurrence.localStart.slice(0, 16)} ${occurrence.duration / hour} ${occurrence.state} ${occurrence.title}`,
+        );
     const all = [
       `${dayAfter(1)}T${free} 1 PLANNED Evening`,
       `${dayAfter(7)}T${later} 0.5 PLANNED Special`,
@@ -291,7 +294,13 @@ describe('on the days on which clocks are changed', () => {
     const input = { category: 'MULTIMEDIA', emissionId: null, playlistId: playlist, layer: 'FILLER' };
     const daily = { frequency: 'DAILY', interval: 1, until: dateOf(dayOf(spring) + 1) };
     const startDate = dateOf(dayOf(spring) - 1);
-    const one = await planned({ ...input, startDate, startTime: '01:30', duration: hour, recurrence: daily });
+    const slot = await planned({
+      ...input,
+      startDate,
+      startTime: '01:30',
+      duration: hour,
+      recurrence: daily,
+    });
     const two = await planned({ ...input, startDate, startTime: '02:30', duration: hour, recurrence: daily });
     const hidden = await planned({
       ...input,
@@ -301,7 +310,7 @@ describe('on the days on which clocks are changed', () => {
       recurrence: daily,
       layer: 'ADVERTS',
     });
-    const shown = await calendar.on(dayOf(spring), one.id, two.id);
+    const shown = await calendar.on(dayOf(spring), slot.id, two.id);
     expect(shown.map((item: { startsAt: string; endsAt: string }) => [item.startsAt, item.endsAt])).toEqual([
       [`${spring}T00:30:00.000Z`, `${spring}T01:00:00.000Z`],
       [`${spring}T01:00:00.000Z`, `${spring}T01:30:00.000Z`],

@@ -34,8 +34,8 @@ function planner() {
       begun.push(day);
       return begin();
     });
-  const place = () => ({ database, radioId: 1, services: { ...services, dayPlans } });
-  const plan = (from: number, to: number) => planBetween(place(), from, to);
+  const planScope = () => ({ database, radioId: 1, services: { ...services, dayPlans } });
+  const plan = (from: number, to: number) => planBetween(planScope(), from, to);
   return { plan, begun };
 }
 

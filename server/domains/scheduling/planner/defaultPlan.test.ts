@@ -135,8 +135,8 @@ describe('the preview of the default playlist', () => {
       await makeSong(app, 1, { duration: null }),
       await makePublicity(app, 1, { validTo: '2020-01-01' }),
     ];
-    for (const [index, one] of media.entries())
-      await makePlaylistItem(app, 1, { playlist, media: one, position: index + 1 });
+    for (const [index, mediumId] of media.entries())
+      await makePlaylistItem(app, 1, { playlist, media: mediumId, position: index + 1 });
     await change(0, { playlistId: playlist });
     expect(new Set((await plays()).map(({ media: { title } }) => title))).toEqual(new Set(['Good']));
   });

@@ -9,13 +9,13 @@ import { Track, type Play } from './parts/track.ts';
 const maxPlays = 500;
 
 /** Plan between two moments without the calendar and clocks. Has items of the default or general playlists. */
-export const defaultPlan = (place: PlanScope, from: number, to: number): Promise<MediaPlay[]> =>
-  place.services.dayPlans.inTurn(place.radioId ?? 0, () => planDefault(place, from, to));
+export const defaultPlan = (scope: PlanScope, from: number, to: number): Promise<MediaPlay[]> =>
+  scope.services.dayPlans.inTurn(scope.radioId ?? 0, () => planDefault(scope, from, to));
 
 type MediaPlay = Play & { media: number };
 
-async function planDefault(place: PlanScope, from: number, to: number): Promise<MediaPlay[]> {
-  const data = await planDataBetween(place, from, to);
+async function planDefault(scope: PlanScope, from: number, to: number): Promise<MediaPlay[]> {
+  const data = await planDataBetween(scope, from, to);
   const track = new Track(data.clock, from);
   for (const midnight of midnightsOf(data, from, to)) {
     const day = dayAt(data.clock.wallAt(midnight));

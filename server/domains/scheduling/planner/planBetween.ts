@@ -154,11 +154,11 @@ function piecesOf({ slots }: PlanFacts, from: number, to: number): Piece[] {
   const lying = slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
   const pieces: Piece[] = [];
   let now = from;
-  for (const { one, startsAt, endsAt } of broadcastOf(lying)) {
+  for (const { item, startsAt, endsAt } of broadcastOf(lying)) {
     const [start, end] = [Math.max(startsAt.getTime(), now), Math.min(endsAt.getTime(), to)];
     if (end <= start) continue;
     if (start > now) pieces.push({ from: now, to: start, slot: null });
-    pieces.push({ from: start, to: end, slot: one.slotOf });
+    pieces.push({ from: start, to: end, slot: item.slotOf });
     now = end;
   }
   if (now < to) pieces.push({ from: now, to, slot: null });

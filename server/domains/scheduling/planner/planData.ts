@@ -333,17 +333,17 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
     ...planned.map(({ slot, date }) => ({ slot, date })),
     ...repeated.values(),
   ]);
-  const slots = planned.flatMap((one): PlannedSlot[] => {
-    const ofSlot = names.get(one.slot);
+  const slots = planned.flatMap((occurrence): PlannedSlot[] => {
+    const ofSlot = names.get(occurrence.slot);
     if (!ofSlot) return [];
-    const original = repeated.get(keyOf(one));
-    const own = items.get(keyOf(one));
+    const original = repeated.get(keyOf(occurrence));
+    const own = items.get(keyOf(occurrence));
     return [
       {
-        planned: one,
+        planned: occurrence,
         names: ofSlot,
         emission: emissions.get(ofSlot.emission ?? 0) ?? null,
-        episode: one.episode ?? original?.episode ?? ofSlot.episode,
+        episode: occurrence.episode ?? original?.episode ?? ofSlot.episode,
         rush: ofSlot.rush,
         items: own ?? (original && items.get(keyOf(original))) ?? [],
       },
@@ -378,10 +378,10 @@ async function repeatedOf(
     slots: [...new Set(repeats.map(({ slot }) => slot))],
   });
   const originals = new Map(rows.map(({ id, original }) => [id, original!]));
-  for (const one of repeats) {
-    const slot = originals.get(one.slot);
-    const last = slot && (await findLastOccurrenceBefore.first(scope, { slot, moment: one.startsAt }));
-    if (last) found.set(keyOf(one), last);
+  for (const repeat of repeats) {
+    const slot = originals.get(repeat.slot);
+    const last = slot && (await findLastOccurrenceBefore.first(scope, { slot, moment: repeat.startsAt }));
+    if (last) found.set(keyOf(repeat), last);
   }
   return found;
 }

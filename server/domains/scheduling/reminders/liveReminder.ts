@@ -39,23 +39,23 @@ const findPeopleOfEpisode = query(
       .where('user', 'is not', null),
 );
 
-interface Place {
+interface ReminderScope {
   services: Services;
   database: Database;
   radioId: number;
 }
 
 /** Notifies presenters and producers of live slots that begin within ten minutes. Once for each occurrence. */
-export async function remindPresenters(place: Place, now = Date.now()): Promise<void> {
-  const { database, services, radioId } = place;
-  const clock = { ...(await radioClock(place)), now };
-  const planned = await plannedBetween(place, { from: now, to: now + ahead + 1 }, clock);
+export async function remindPresenters(scope: ReminderScope, now = Date.now()): Promise<void> {
+  const { database, services, radioId } = scope;
+  const clock = { ...(await radioClock(scope)), now };
+  const planned = await plannedBetween(scope, { from: now, to: now + ahead + 1 }, clock);
   const begin = planned.filter(({ state, startsAt }) => {
     const wait = startsAt.getTime() - now;
     return state === OccurrenceState.PLANNED && wait > 0 && wait <= ahead;
   });
   if (begin.length === 0) return;
-  const names = await namesOfSlots(place, [...new Set(begin.map(({ slot }) => slot))]);
+  const names = await namesOfSlots(scope, [...new Set(begin.map(({ slot }) => slot))]);
   for (const day of begin) {
     const slotNames = names.get(day.slot);
     if (slotNames?.category !== SlotCategory.LIVE) continue;

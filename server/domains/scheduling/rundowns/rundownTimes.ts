@@ -47,7 +47,7 @@ export function laidOut(items: readonly Lying[], duration: number): LaidRundown 
     });
     now = start + length;
   }
-  for (const place of times) if (place.end > duration) place.problem ??= Problem.BEYOND_END;
+  for (const timing of times) if (timing.end > duration) timing.problem ??= Problem.BEYOND_END;
   const left = duration - now;
   const empty = times.reduce((sum, { gap }) => sum + gap, 0) + Math.max(0, left);
   return { times, left, empty };
@@ -55,10 +55,10 @@ export function laidOut(items: readonly Lying[], duration: number): LaidRundown 
 
 /** Cuts off all items that would play past a hard start. Several are affected when earlier items are late. */
 function cutOff(times: Laid[], at: number): void {
-  for (const place of times.toReversed()) {
-    if (place.end <= at) return;
-    place.end = at;
-    place.start = Math.min(place.start, at);
-    place.problem = Problem.CUT;
+  for (const timing of times.toReversed()) {
+    if (timing.end <= at) return;
+    timing.end = at;
+    timing.start = Math.min(timing.start, at);
+    timing.problem = Problem.CUT;
   }
 }

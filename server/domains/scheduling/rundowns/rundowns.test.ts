@@ -9,7 +9,7 @@ import { rundownsOf } from '../testing/rundowns.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
-const looking = await app.as('support');
+const reader = await app.as('support');
 const calendar = calendarOf(app, admin);
 const rundowns = rundownsOf(app, admin);
 const emission = await addEmission(app, admin, 'Morning');
@@ -42,9 +42,12 @@ describe('a rundown', () => {
     const signedOut = rundownsOf(app, '');
     expect((await signedOut.read(slot, date)).code).toBe('UNAUTHENTICATED');
     expect((await signedOut.add(slot, date, [talk])).code).toBe('UNAUTHENTICATED');
-    const others = rundownsOf(app, looking);
-    expect((await others.read(slot, date)).data.rundown).toMatchObject({ items: [], mayChange: false });
-    expect((await others.add(slot, date, [talk])).code).toBe('FORBIDDEN');
+    const readerRundowns = rundownsOf(app, reader);
+    expect((await readerRundowns.read(slot, date)).data.rundown).toMatchObject({
+      items: [],
+      mayChange: false,
+    });
+    expect((await readerRundowns.add(slot, date, [talk])).code).toBe('FORBIDDEN');
   });
 
   test('of their own emissions alone is changed by presenters', async () => {
@@ -103,8 +106,8 @@ describe('a rundown', () => {
     expect((await rundowns.read(slot, dayAfter(300))).code).toBe('NOT_FOUND');
     expect((await rundowns.read('99999', date)).code).toBe('NOT_FOUND');
     expect((await rundowns.add(slot, '2199-12-31', [talk])).code).toBe('NOT_FOUND');
-    const other = rundownsOf(app, admin, { 'x-radio': '2' });
-    expect((await other.read(slot, date)).code).toBe('NOT_FOUND');
+    const elsewhere = rundownsOf(app, admin, { 'x-radio': '2' });
+    expect((await elsewhere.read(slot, date)).code).toBe('NOT_FOUND');
   });
 
   test('is not changed once it is on the air', async () => {
@@ -204,7 +207,7 @@ describe('a rundown', () => {
 
   test('publishes its changes and its viewers to users who have it open', async () => {
     const [slot, date] = await planned();
-    const [other, day] = await planned();
+    const [otherSlot, day] = await planned();
     const key = { slotId: slot, date };
     const url = (await listening(app)).replace('http', 'ws');
     const receive = (accessToken: string, query: string, again: () => unknown) =>
@@ -214,7 +217,7 @@ describe('a rundown', () => {
     const refused = await receive(await app.tokenOf('client@demo.com'), changed, () => undefined);
     expect(JSON.stringify(refused)).toContain('FORBIDDEN');
     const both = async () => {
-      await rundowns.add(other, day, [talk]);
+      await rundowns.add(otherSlot, day, [talk]);
       await rundowns.add(slot, date, [talk]);
     };
     expect(await receive(admin, changed, both)).toMatchObject({
@@ -224,7 +227,7 @@ describe('a rundown', () => {
     const editing = `subscription ${args} { rundownEditing(slotId: $slotId, date: $date) { name pageKey itemId isLeaving } }`;
     const show = `mutation ${args} { showRundownEditing(slotId: $slotId, date: $date, pageKey: "p1", itemId: "7") }`;
     expect((await app.graphql(show, { slotId: '99999', date }, admin)).code).toBe('NOT_FOUND');
-    const reported = await receive(looking, editing, () => app.graphql(show, key, admin));
+    const reported = await receive(reader, editing, () => app.graphql(show, key, admin));
     expect(reported).toEqual({ name: expect.any(String), pageKey: 'p1', itemId: '7', isLeaving: false });
   });
 });

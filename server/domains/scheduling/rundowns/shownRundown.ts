@@ -159,12 +159,12 @@ export const timesOfItem = batched(async (context, ids): Promise<Array<ItemTimes
   for (const { rundown, slot, date } of await findRundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
     const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
     const items = await findItemsOfRundowns.all(context, { rundowns: [rundown] });
-    const { places } = laidItems(items, await frameOf(context, planned, names));
+    const { places: timings } = laidItems(items, await frameOf(context, planned, names));
     const momentOf = (offset: number) => new Date(planned.startsAt.getTime() + offset);
     items.forEach((item, index) => {
-      const place = places[index]!;
-      const moments = { startsAt: momentOf(place.start), endsAt: momentOf(place.end) };
-      found.set(item.id, { ...place, ...moments, item });
+      const timing = timings[index]!;
+      const moments = { startsAt: momentOf(timing.start), endsAt: momentOf(timing.end) };
+      found.set(item.id, { ...timing, ...moments, item });
     });
   }
   return ids.map((id) => found.get(id));

@@ -88,11 +88,11 @@ export function lengthOf(
 export function laidItems(items: readonly StoredItem[], frame: Frame) {
   const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
   const laid = laidOut(lengths, frame.duration);
-  const places = laid.times.map((place, index): Laid => ({
-    ...place,
-    problem: lackOf(items[index]!, frame) ?? place.problem ?? cutByFilling(items[index]!),
+  const timings = laid.times.map((timing, index): Laid => ({
+    ...timing,
+    problem: lackOf(items[index]!, frame) ?? timing.problem ?? cutByFilling(items[index]!),
   }));
-  return { ...laid, places };
+  return { ...laid, places: timings };
 }
 
 /** True when an item is planned to end before its medium ends. */

@@ -67,8 +67,8 @@ export async function storeSampleClocks(all: SqlEntityManager): Promise<void> {
   const em = all.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });
-  const playlists = new Map((await em.findAll(Playlist)).map((one) => [one.name, one]));
-  const categories = new Map((await em.findAll(MediaCategory)).map((one) => [one.name, one]));
+  const playlists = new Map((await em.findAll(Playlist)).map((playlist) => [playlist.name, playlist]));
+  const categories = new Map((await em.findAll(MediaCategory)).map((category) => [category.name, category]));
   for (const { isOn, parts, ...values } of sampleClocks) {
     const clock = em.create(Clock, { radio, ...values }, { partial: true });
     // Flushed one by one, so that ids follow the order of the list.

@@ -17,8 +17,8 @@ export async function storeSampleRundowns(all: SqlEntityManager): Promise<void> 
   const em = all.fork();
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
   em.setFilterParams(radioFilter, { radioId: radio.id });
-  const media = new Map((await em.findAll(MediaItem)).map((one) => [one.title, one]));
-  const playlists = new Map((await em.findAll(Playlist)).map((one) => [one.name, one]));
+  const media = new Map((await em.findAll(MediaItem)).map((medium) => [medium.title, medium]));
+  const playlists = new Map((await em.findAll(Playlist)).map((playlist) => [playlist.name, playlist]));
   for (const { emission, times, items } of sampleRundowns) {
     const [maker] = await em.find(
       EmissionPerson,

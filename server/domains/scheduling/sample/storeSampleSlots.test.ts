@@ -41,8 +41,11 @@ describe('the calendar of the demo', () => {
     const all = await shownOf('1', 0, 7);
     const total = (layer: string) =>
       all
-        .filter((one) => one.layer === layer)
-        .reduce((sum, one) => sum + Date.parse(one.endsAt) - Date.parse(one.startsAt), 0);
+        .filter((occurrence) => occurrence.layer === layer)
+        .reduce(
+          (sum, occurrence) => sum + Date.parse(occurrence.endsAt) - Date.parse(occurrence.startsAt),
+          0,
+        );
     expect(total('PROGRAMMES') + total('FILLER')).toBeLessThan(4.5 * day);
     await storeSampleClocks(app.orm.em.fork() as unknown as SqlEntityManager);
     const { data } = await app.graphql(

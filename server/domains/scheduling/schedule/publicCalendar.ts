@@ -66,7 +66,7 @@ export async function publicCalendar({
     timeZone: radio.timeZone,
     isBusy: false,
     span,
-    place: `radio-${radio.id}.regie`,
+    uidDomain: `radio-${radio.id}.regie`,
     events,
     urlOf: ({ emission }) => urlOf(emission),
   });

@@ -76,22 +76,22 @@ export async function broadcastsBetween(
   clock: RadioClock,
   portal: string,
 ): Promise<Broadcast[]> {
-  const place = { database, radioId: radio.id };
+  const scope = { database, radioId: radio.id };
   // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
-  const all = await plannedBetween(place, wider, clock);
+  const all = await plannedBetween(scope, wider, clock);
   const broadcast = broadcastOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
-  const names = await namesOfSlots(place, [...new Set(all.map(({ slot }) => slot))]);
+  const names = await namesOfSlots(scope, [...new Set(all.map(({ slot }) => slot))]);
   const emissionIds = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
   const open = new Map(
-    (await findPublicEmissions.all(place, { ids: emissionIds })).map(({ id, cover, ...emission }) => [
+    (await findPublicEmissions.all(scope, { ids: emissionIds })).map(({ id, cover, ...emission }) => [
       id,
       { ...emission, cover: cover ? `${portal}${cover}` : null },
     ]),
   );
   return broadcast
     .filter(({ startsAt, endsAt }) => startsAt.getTime() < span.to && endsAt.getTime() > span.from)
-    .flatMap(({ one: planned, startsAt, endsAt }) => {
+    .flatMap(({ item: planned, startsAt, endsAt }) => {
       const named = names.get(planned.slot);
       if (!named) return [];
       const { category, ownTitle } = named;

@@ -155,13 +155,13 @@ describe('the schedule that anybody reads', () => {
     await plan(date, '12:00', 1, { emissionId });
     at(`${date}T01:00:00Z`);
     const first = await read();
-    const held = { 'if-none-match': String(first.answer.headers['etag']) };
-    expect((await read('horizon', held)).answer.statusCode).toBe(304);
+    const revalidation = { 'if-none-match': String(first.answer.headers['etag']) };
+    expect((await read('horizon', revalidation)).answer.statusCode).toBe(304);
     // Later than the lifetime of the cached schedule.
     at(`${date}T01:00:06Z`);
-    expect((await read('horizon', held)).answer.statusCode).toBe(304);
+    expect((await read('horizon', revalidation)).answer.statusCode).toBe(304);
     at(`${date}T18:00:00Z`);
-    expect((await read('horizon', held)).answer.statusCode).toBe(200);
+    expect((await read('horizon', revalidation)).answer.statusCode).toBe(200);
   });
 
   test('knows that a day in spring has 23 hours', async () => {

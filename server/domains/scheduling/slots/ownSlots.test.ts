@@ -33,8 +33,10 @@ const live = (emissionId: string | null, week: number, more: object = {}) => ({
 const made = async (input: object) => (await desk.create(input)).data.createSlot;
 const read = async (id: string) =>
   (await app.graphql('query ($id: ID!) { slot(id: $id) { version isMine } }', { id }, presenter)).data.slot;
-const ask = (document: string, variables: object = {}) => app.graphql(document, { ...variables }, presenter);
-const deleteAll = (...ids: string[]) => ask('mutation ($ids: [ID!]!) { deleteSlots(ids: $ids) }', { ids });
+const execute = (document: string, variables: object = {}) =>
+  app.graphql(document, { ...variables }, presenter);
+const deleteAll = (...ids: string[]) =>
+  execute('mutation ($ids: [ID!]!) { deleteSlots(ids: $ids) }', { ids });
 
 describe('a presenter at somebody else’s emission', () => {
   test('makes no slot of it, and none that is of no emission', async () => {
@@ -96,7 +98,7 @@ describe('a presenter at somebody else’s emission', () => {
     expect((await deleteAll(first.id, second.id)).code).toBe('FORBIDDEN');
     expect(await desk.on(monday + week, first.id, second.id)).toHaveLength(2);
     const copy = `mutation { copyCalendar(from: "${dayAfter(week)}", to: "${dayAfter(nextWeek())}", days: 1) { id } }`;
-    expect((await ask(copy)).code).toBe('FORBIDDEN');
+    expect((await execute(copy)).code).toBe('FORBIDDEN');
   });
 });
 
@@ -159,8 +161,8 @@ describe('a presenter at their own emission', () => {
     const week = nextWeek();
     const episode = async (emission: string) =>
       String(await makeEpisode(app, 1, { emission: Number(emission) }));
-    const held = { category: 'MULTIMEDIA', episodeId: await episode(own) };
-    const { id } = await made(live(null, week, held));
+    const owned = { category: 'MULTIMEDIA', episodeId: await episode(own) };
+    const { id } = await made(live(null, week, owned));
     const change = { episodeId: await episode(foreign) };
     expect((await mine.change(id, dayAfter(week), 0, change)).code).toBe('FORBIDDEN');
     expect((await desk.change(id, dayAfter(week), 0, change)).errors).toEqual([]);

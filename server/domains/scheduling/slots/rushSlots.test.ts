@@ -21,7 +21,7 @@ await app.shared.database.transaction(async (transaction) => {
   await transaction.run("update radio set time_zone = 'UTC' where id = 1", []);
 });
 
-const place = { database: app.shared.database, radioId: 1, services: app.shared.services };
+const scope = { database: app.shared.database, radioId: 1, services: app.shared.services };
 const rush = async (values: Values = {}) => String(await makeRush(app, 1, values));
 
 /** Each test plans on a week of its own. */
@@ -48,7 +48,7 @@ const rushOf = async (id: string) => {
 /** Returns what the plan plays of a slot within its first hour, in milliseconds of that hour. */
 async function playedOf(slot: string, week: number) {
   const start = (monday + week) * dayLength + 7 * hour;
-  const plays = await planBetween(place, start, start + hour);
+  const plays = await planBetween(scope, start, start + hour);
   return plays
     .filter((play) => play.slot === Number(slot) && play.why.rule === 'SLOT')
     .map(({ at, until, media, title, cues }) => [
@@ -62,7 +62,7 @@ async function playedOf(slot: string, week: number) {
 
 const emptiness = async (slot: string, week: number) => {
   const start = (monday + week) * dayLength + 7 * hour;
-  const data = await planDataBetween(place, start, start + hour);
+  const data = await planDataBetween(scope, start, start + hour);
   return emptinessOf(
     data.slots.find(({ planned }) => planned.slot === Number(slot))!,
     data,

@@ -44,8 +44,8 @@ async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promis
   const rows = await findEmissionsOfSlots.all(context, { ids: [...ids] });
   const isOwn = ({ id: _, layer, ...emissions }: (typeof rows)[number]) => {
     if (!ownLayers.has(layer)) return false;
-    const all = Object.values(emissions).filter((one) => one !== null);
-    return all.length > 0 && all.every((one) => own.has(one));
+    const all = Object.values(emissions).filter((emission) => emission !== null);
+    return all.length > 0 && all.every((emission) => own.has(emission));
   };
   return new Set(rows.filter(isOwn).map(({ id }) => id));
 }

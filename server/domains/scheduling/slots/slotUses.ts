@@ -113,7 +113,7 @@ const usesOfMedia: RecordUses = {
     const found = await findSlotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
     const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
     const uses = await usesOfSlots(context, [...slots.values()], clock);
-    const byId = new Map(uses.map((place) => [place.id, place]));
+    const byId = new Map(uses.map((slot) => [slot.id, slot]));
     return found.map((some) => some.map(({ id }) => byId.get(String(id))!));
   },
 };

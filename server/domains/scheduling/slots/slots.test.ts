@@ -109,13 +109,15 @@ describe('a slot', () => {
     );
     const episodeId = data.createEpisode.id;
     expect((await calendar.create(live(day, { episodeId }))).fields).toEqual({ episodeId: 'elsewhere' });
-    const other = await addEmission(app, admin, 'Other');
+    const otherEmission = await addEmission(app, admin, 'Other');
     const own = await app.graphql(
       'mutation ($input: EpisodeInput!) { createEpisode(input: $input) { id } }',
-      { input: { emissionId: other, title: 'Own' } },
+      { input: { emissionId: otherEmission, title: 'Own' } },
       admin,
     );
-    const slot = await created(live(day, { emissionId: other, episodeId: own.data.createEpisode.id }));
+    const slot = await created(
+      live(day, { emissionId: otherEmission, episodeId: own.data.createEpisode.id }),
+    );
     const moved = (more: object) => calendar.update(slot.id, slot.version, { emissionId: emission, ...more });
     expect((await moved({})).fields).toEqual({ episodeId: 'elsewhere' });
     expect((await moved({ episodeId: null })).errors).toEqual([]);
@@ -173,8 +175,8 @@ describe('a slot', () => {
 
   test('of another radio is out of reach, and so is what that one holds', async () => {
     const radios = (await app.graphql('{ radios { items { id name } } }', {}, admin)).data.radios.items;
-    const other = radios.find(({ name }: { name: string }) => !/horizon/i.test(name))!;
-    const there = calendarOf(app, admin, { 'x-radio': other.id });
+    const otherRadio = radios.find(({ name }: { name: string }) => !/horizon/i.test(name))!;
+    const there = calendarOf(app, admin, { 'x-radio': otherRadio.id });
     const day = dayAfter(nextWeek());
     expect((await there.create(live(day))).fields).toEqual({ emissionId: 'unknown' });
     expect(
@@ -233,19 +235,19 @@ describe('two slots on one layer', () => {
     expect((await calendar.conflicts({ startTime: '05:30' }, slot.id)).data.slotConflicts).toBeNull();
     const moved = await calendar.update(slot.id, slot.version, { startTime: '05:30' });
     expect(moved.data.updateSlot).toMatchObject({ startTime: '05:30' });
-    const other = await created(live(dayAfter(week + 7), { startTime: '05:00', duration: hour / 2 }));
+    const otherSlot = await created(live(dayAfter(week + 7), { startTime: '05:00', duration: hour / 2 }));
     const back = await calendar.update(slot.id, moved.data.updateSlot.version, { startTime: '05:00' });
     expect(back.code).toBe('SCHEDULE_CONFLICT');
-    expect(back.errors[0]!.extensions['clashes']).toMatchObject([{ slotId: other.id }]);
+    expect(back.errors[0]!.extensions['clashes']).toMatchObject([{ slotId: otherSlot.id }]);
   });
 
   test('do not meet again when one comes back from the bin', async () => {
     const day = dayAfter(nextWeek());
     const slot = await created(live(day, { startTime: '13:00' }));
     await calendar.remove(slot.id);
-    const other = await created(live(day, { startTime: '13:00' }));
+    const otherSlot = await created(live(day, { startTime: '13:00' }));
     expect((await calendar.restore(slot.id)).code).toBe('SCHEDULE_CONFLICT');
-    await calendar.remove(other.id);
+    await calendar.remove(otherSlot.id);
     expect((await calendar.restore(slot.id)).data.restoreSlot.id).toBe(slot.id);
   });
 
@@ -262,10 +264,10 @@ describe('two slots on one layer', () => {
 
   test('are not both moved to the same hour when two people move them at once', async () => {
     const day = dayAfter(nextWeek());
-    const one = await created(live(day, { startTime: '16:00' }));
+    const first = await created(live(day, { startTime: '16:00' }));
     const two = await created(live(day, { startTime: '18:00' }));
     const answers = await Promise.all(
-      [one, two].map(({ id, version }) => calendar.update(id, version, { startTime: '17:00' })),
+      [first, two].map(({ id, version }) => calendar.update(id, version, { startTime: '17:00' })),
     );
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['SCHEDULE_CONFLICT', undefined]);
   });
@@ -275,7 +277,7 @@ describe('two slots on one layer', () => {
     const starts = ['20:00', '21:00', '22:00'];
     const answers = await Promise.all(starts.map((startTime) => calendar.update(id, version, { startTime })));
     const won = answers.findIndex(({ errors }) => errors.length === 0);
-    const lost = answers.filter((_, place) => place !== won);
+    const lost = answers.filter((_, index) => index !== won);
     expect(lost.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT']);
     for (const { errors } of lost)
       expect(errors[0]!.extensions['current']).toMatchObject({ version: version + 1 });

@@ -28,48 +28,49 @@ const occurrenceFields =
 
 /** Functions that send requests about a calendar with the given token. */
 export function calendarOf(app: TestApp, token: string, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object) => app.graphql(document, variables, token, headers);
   const keyed =
     (name: string) =>
     (slotId: string, date: string, version = 0) =>
-      ask(
+      execute(
         `mutation ($slotId: ID!, $date: LocalDate!, $version: Int!) { ${name}(slotId: $slotId, date: $date, version: $version) { ${occurrenceFields} } }`,
         { slotId, date, version },
       );
   return {
     create: (input: object) =>
-      ask(`mutation ($input: SlotInput!) { createSlot(input: $input) { ${slotFields} } }`, { input }),
+      execute(`mutation ($input: SlotInput!) { createSlot(input: $input) { ${slotFields} } }`, { input }),
     update: (id: string, version: number, input: object) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $version: Int!, $input: SlotPatch!) { updateSlot(id: $id, version: $version, input: $input) { ${slotFields} } }`,
         { id, version, input },
       ),
-    remove: (id: string) => ask('mutation ($id: ID!) { deleteSlot(id: $id) }', { id }),
-    restore: (id: string) => ask(`mutation ($id: ID!) { restoreSlot(id: $id) { ${slotFields} } }`, { id }),
+    remove: (id: string) => execute('mutation ($id: ID!) { deleteSlot(id: $id) }', { id }),
+    restore: (id: string) =>
+      execute(`mutation ($id: ID!) { restoreSlot(id: $id) { ${slotFields} } }`, { id }),
     end: (id: string, version: number, date: string) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $version: Int!, $date: LocalDate!) { endSlot(id: $id, version: $version, date: $date) { ${slotFields} } }`,
         { id, version, date },
       ),
     split: (id: string, version: number, date: string, input: object) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $version: Int!, $date: LocalDate!, $input: SlotPatch!) { splitSlot(id: $id, version: $version, date: $date, input: $input) { before { ${slotFields} } after { ${slotFields} } } }`,
         { id, version, date, input },
       ),
     conflicts: (input: object, id?: string) =>
-      ask(
+      execute(
         'query ($input: SlotPatch!, $id: ID) { slotConflicts(input: $input, id: $id) { total freeStarts freeLayers clashes { date slotId title localStart localEnd startsAt endsAt } } }',
         { input, id },
       ),
     change: (slotId: string, date: string, version: number, input: object) =>
-      ask(
+      execute(
         `mutation ($slotId: ID!, $date: LocalDate!, $version: Int!, $input: OccurrenceChange!) { changeOccurrence(slotId: $slotId, date: $date, version: $version, input: $input) { ${occurrenceFields} } }`,
         { slotId, date, version, input },
       ),
     cancel: keyed('cancelOccurrence'),
     takeBack: keyed('restoreOccurrence'),
     calendar: (from: string, to: string, more: object = {}) =>
-      ask(
+      execute(
         `query ($from: DateTimeISO!, $to: DateTimeISO!, $categories: [SlotCategory!], $layers: [SlotLayer!]) { calendar(from: $from, to: $to, categories: $categories, layers: $layers) { ${occurrenceFields} } }`,
         { from, to, ...more },
       ),
@@ -86,8 +87,9 @@ export function calendarOf(app: TestApp, token: string, headers: Record<string, 
         const end = Math.min(day + 60, to);
         const { data, errors } = await this.calendar(momentOf(day), momentOf(end));
         if (errors.length > 0) throw new Error(errors[0]!.message);
-        for (const one of data.calendar)
-          if (one.slotId === slotId && one.startsAt >= momentOf(day)) found.push(one.localStart.slice(0, 16));
+        for (const occurrence of data.calendar)
+          if (occurrence.slotId === slotId && occurrence.startsAt >= momentOf(day))
+            found.push(occurrence.localStart.slice(0, 16));
       }
       return found;
     },

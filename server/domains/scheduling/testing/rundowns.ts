@@ -6,34 +6,34 @@ const rundownFields = `id left empty isLocked mayChange occurrence { title start
 
 /** Functions that send requests about rundowns with the given token. */
 export function rundownsOf(app: TestApp, token: string, headers: Record<string, string> = {}) {
-  const ask = (document: string, variables: object) => app.graphql(document, variables, token, headers);
+  const execute = (document: string, variables: object) => app.graphql(document, variables, token, headers);
   const key = '$slotId: ID!, $date: LocalDate!';
   const of = 'slotId: $slotId, date: $date';
   return {
     read: (slotId: string, date: string) =>
-      ask(`query (${key}) { rundown(${of}) { ${rundownFields} } }`, { slotId, date }),
+      execute(`query (${key}) { rundown(${of}) { ${rundownFields} } }`, { slotId, date }),
     add: (slotId: string, date: string, items: object[], at?: number) =>
-      ask(
+      execute(
         `mutation (${key}, $items: [RundownItemInput!]!, $at: Int) { addRundownItems(${of}, items: $items, at: $at) { ${rundownFields} } }`,
         { slotId, date, items, at },
       ),
     update: (id: string, version: number, input: object) =>
-      ask(
+      execute(
         `mutation ($id: ID!, $version: Int!, $input: RundownItemPatch!) { updateRundownItem(id: $id, version: $version, input: $input) { ${itemFields} } }`,
         { id, version, input },
       ),
     move: (slotId: string, date: string, itemIds: string[], to: number) =>
-      ask(
+      execute(
         `mutation (${key}, $itemIds: [ID!]!, $to: Int!) { moveRundownItems(${of}, itemIds: $itemIds, to: $to) { ${rundownFields} } }`,
         { slotId, date, itemIds, to },
       ),
     remove: (slotId: string, date: string, itemIds: string[]) =>
-      ask(
+      execute(
         `mutation (${key}, $itemIds: [ID!]!) { removeRundownItems(${of}, itemIds: $itemIds) { ${rundownFields} } }`,
         { slotId, date, itemIds },
       ),
     fill: (slotId: string, date: string, more: object = {}) =>
-      ask(
+      execute(
         `mutation (${key}, $clockId: ID, $playlistId: ID, $replace: Boolean) { fillRundown(${of}, clockId: $clockId, playlistId: $playlistId, replace: $replace) { ${rundownFields} } }`,
         { slotId, date, ...more },
       ),

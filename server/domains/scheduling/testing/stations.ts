@@ -30,8 +30,8 @@ export async function makeListOf(
   values: Values = {},
 ): Promise<number> {
   const playlist = await makePlaylist(app, 1, { mediaCount: media.length, ...values });
-  for (const [index, one] of media.entries())
-    await makePlaylistItem(app, 1, { playlist, media: one, position: index + 1 });
+  for (const [index, mediumId] of media.entries())
+    await makePlaylistItem(app, 1, { playlist, media: mediumId, position: index + 1 });
   return playlist;
 }
 

@@ -207,8 +207,8 @@ describe('a banner', () => {
     expect(body).toContain('&lt;script&gt;');
     expect(body).not.toContain('<script>alert');
     const { data } = await app.graphql('{ radios { items { slug } } }', {}, admin);
-    const other = data.radios.items.find(({ slug }: { slug: string }) => slug !== 'horizon').slug;
-    expect((await get(`/site/${other}/go/${key}`)).statusCode).toBe(404);
+    const otherSlug = data.radios.items.find(({ slug }: { slug: string }) => slug !== 'horizon').slug;
+    expect((await get(`/site/${otherSlug}/go/${key}`)).statusCode).toBe(404);
     await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
   });
 });

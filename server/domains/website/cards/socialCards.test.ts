@@ -68,9 +68,9 @@ describe('the card of a page', () => {
     );
     const second = await cardOf(page);
     expect(second).not.toBe(first);
-    const [one, other] = [await get(first), await get(second)];
-    expect(other.statusCode).toBe(200);
-    expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+    const [firstCard, secondCard] = [await get(first), await get(second)];
+    expect(secondCard.statusCode).toBe(200);
+    expect(firstCard.rawPayload.equals(secondCard.rawPayload)).toBe(true);
   });
 
   test('shows the picture of a content around its focus', async () => {

@@ -67,7 +67,7 @@ export class SocialCards {
       const width = cardSize.width - 2 * margin - (cover ? coverSide : 0);
       const style: TextStyle = { families, weight: 'Bold', colour: colours.title, width };
       /** Places a part at a distance from the side where lines start. */
-      const place = (input: Buffer, partWidth: number, top: number, start = margin): OverlayOptions => ({
+      const overlay = (input: Buffer, partWidth: number, top: number, start = margin): OverlayOptions => ({
         input,
         top: Math.round(top),
         left: Math.round(isRightToLeft ? cardSize.width - start - partWidth : start),
@@ -77,17 +77,22 @@ export class SocialCards {
       const height = texts.reduce((sum, { drawn, gap }) => sum + drawn.height + gap, 0);
       let top = margin + Math.max(0, textHeight - height) / 2;
       const layers = [
-        ...(cover ? [place(cover, coverSide, 0, cardSize.width - coverSide)] : []),
+        ...(cover ? [overlay(cover, coverSide, 0, cardSize.width - coverSide)] : []),
         ...texts.map(({ drawn, gap }) => {
-          const layer = place(drawn.input, drawn.width, top);
+          const layer = overlay(drawn.input, drawn.width, top);
           top += drawn.height + gap;
           return layer;
         }),
         ...footer.map((part) =>
-          place(part.input, part.width, footerMiddle - part.height / 2, margin + part.start),
+          overlay(part.input, part.width, footerMiddle - part.height / 2, margin + part.start),
         ),
-        place(await rectangle(cardSize.width, band, colours.band), cardSize.width, cardSize.height - band, 0),
-        place(await rectangle(240, band, colours.bandStart), 240, cardSize.height - band, 0),
+        overlay(
+          await rectangle(cardSize.width, band, colours.band),
+          cardSize.width,
+          cardSize.height - band,
+          0,
+        ),
+        overlay(await rectangle(240, band, colours.bandStart), 240, cardSize.height - band, 0),
       ];
       return sharp({ create: { ...cardSize, channels: 3, background: colours.background } })
         .composite(layers)

@@ -290,11 +290,11 @@ test('staff get one notification of all comments that wait, until they read it',
 });
 
 describe('a visitor', () => {
-  const ask = (query: string) => executeAsVisitor(app, query);
+  const execute = (query: string) => executeAsVisitor(app, query);
 
   test('reads approved comments only', async () => {
     await send({ email, text: 'Hidden while it waits' });
-    const { data, errors } = await ask('{ webComments(perPage: 100) { items { name text sentAt } } }');
+    const { data, errors } = await execute('{ webComments(perPage: 100) { items { name text sentAt } } }');
     expect(errors).toBeUndefined();
     const texts = JSON.stringify(data);
     expect(texts).toContain('three of these singles');
@@ -304,7 +304,7 @@ describe('a visitor', () => {
 
   test('reads no comments of a content that is not published, and no answers to a hidden comment', async () => {
     const count = async () => {
-      const { data } = await ask(
+      const { data } = await execute(
         `{ webComments(filter: { contentId: { eq: "${post.id}" } }) { totalItems } }`,
       );
       return (data!['webComments'] as { totalItems: number }).totalItems;
@@ -333,7 +333,7 @@ describe('a visitor', () => {
   });
 
   test.each(['email', 'status', 'content { id }', 'version'])('may not read %s', async (field) => {
-    const { errors } = await ask(`{ webComments { items { ${field} } } }`);
+    const { errors } = await execute(`{ webComments { items { ${field} } } }`);
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 });

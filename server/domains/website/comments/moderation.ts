@@ -41,10 +41,10 @@ export const deleteWebComments = (context: Context, ids: readonly string[]): Pro
     const rows = await findNamedRows(writing, model, ids);
     const named = new Set(rows.map(({ id }) => id));
     const answers = await findAnswers.all(writing, { ids: [...named] });
-    const others = answers.flatMap(({ id }) => (named.has(id) ? [] : id));
-    const stored = await findStoredRows(writing, model, others);
+    const unnamedAnswers = answers.flatMap(({ id }) => (named.has(id) ? [] : id));
+    const stored = await findStoredRows(writing, model, unnamedAnswers);
     // Answers first: the database deletes those of a deleted comment without a record in the audit log.
-    const order = [...stored.values(), ...rows].toSorted((one, other) => other.id - one.id);
+    const order = [...stored.values(), ...rows].toSorted((a, b) => b.id - a.id);
     for (const row of order) await purgeRow(writing, model, row);
     return rows.map(({ id }) => String(id));
   });

@@ -121,13 +121,13 @@ test('people who may publish every content are notified when one is submitted fo
     moveContent(id: $id, version: $version, step: SUBMIT) { state }
   }`;
   expect((await app.graphql(submit, { id, version }, admin)).data.moveContent.state).toBe('REVIEW');
-  const [publisher, ...others] = await Promise.all(
+  const [publisher, ...furtherPeople] = await Promise.all(
     [...people, admin].map((token) => notificationsOf(app, token, 'website.reviewRequested')),
   );
   expect(publisher).toMatchObject([
     { subject: expect.stringContaining('Needs a second look'), path: `/admin/website/news/${id}` },
   ]);
-  expect(others).toEqual([[], [], []]);
+  expect(furtherPeople).toEqual([[], [], []]);
 });
 
 describe('a reviewer', () => {
@@ -147,16 +147,16 @@ describe('a reviewer', () => {
   };
 
   test('is asked alone, is found in the list, and is forgotten when the content goes on', async () => {
-    const [publisher, other] = [await app.as('publisher'), await app.as('secondPublisher')];
+    const [publisher, otherPublisher] = [await app.as('publisher'), await app.as('secondPublisher')];
     const reviewer = await idOf(publisher);
-    const before = await notificationsOf(app, other, 'website.reviewRequested');
+    const before = await notificationsOf(app, otherPublisher, 'website.reviewRequested');
     const content = await newContent('For one pair of eyes');
     const { moveContent: inReview } = (await submit(content, reviewer)).data;
     expect(inReview).toMatchObject({ state: 'REVIEW', reviewer: { id: reviewer } });
     expect(await notificationsOf(app, publisher, 'website.reviewRequested')).toContainEqual(
       expect.objectContaining({ subject: expect.stringContaining('For one pair of eyes') }),
     );
-    expect(await notificationsOf(app, other, 'website.reviewRequested')).toEqual(before);
+    expect(await notificationsOf(app, otherPublisher, 'website.reviewRequested')).toEqual(before);
     const list = '($id: ID!) { contents(filter: { reviewerId: { eq: $id } }) { items { id } } }';
     const { contents } = (await app.graphql(`query ${list}`, { id: reviewer }, admin)).data;
     expect(contents.items).toEqual([{ id: content.id }]);
@@ -229,7 +229,7 @@ describe('the address of the website', () => {
 
 test('people who have a content open are shown to each other', async () => {
   const { id } = await newContent('Open twice');
-  const other = await newContent('Open once');
+  const otherContent = await newContent('Open once');
   const editing = 'subscription ($id: ID!) { contentEditing(id: $id) { name pageKey isLeaving } }';
   const show = (of: string, leaving: boolean, token = admin) =>
     app.graphql(
@@ -241,7 +241,7 @@ test('people who have a content open are shown to each other', async () => {
   const receive = (accessToken: string, again: () => unknown) =>
     firstOf(url, { accessToken, radio: '1', again }, editing, { id });
   const both = async () => {
-    await show(other.id, false);
+    await show(otherContent.id, false);
     await show(id, true);
   };
   expect(await receive(admin, both)).toEqual({ name: 'Ada Merle', pageKey: 'p1', isLeaving: true });

@@ -5,11 +5,11 @@ import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { frequencyList } from '../pages/siteDocuments.ts';
 
 const app = await createTestApp({}, afterAll);
-const ask = (query: string) => executeAsVisitor(app, query);
+const execute = (query: string) => executeAsVisitor(app, query);
 
 describe('a visitor of a website', () => {
   test('reads the marked fields of published contents', async () => {
-    const { data, errors } = await ask(
+    const { data, errors } = await execute(
       '{ contents(perPage: 100) { totalItems items { title topic { name } } } }',
     );
     expect(errors).toBeUndefined();
@@ -27,7 +27,7 @@ describe('a visitor of a website', () => {
       '{ contents { items { ...More } } } fragment More on Content { updatedAt }',
     ],
   ])('may not read %s', async (_, query) => {
-    const { data, errors } = await ask(query);
+    const { data, errors } = await execute(query);
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });

@@ -308,7 +308,7 @@ describe('the preview of a look', () => {
     for (const guess of [...guesses, `/preview/design/${ticket}/en`])
       expect((await get(guess)).statusCode).toBe(404);
     const [, design] = /design\/([^/]+)\//.exec(path)!;
-    for (const other of [`/preview/${design}`, `/preview/site/${design}/en`])
-      expect((await get(other)).statusCode).toBe(404);
+    for (const address of [`/preview/${design}`, `/preview/site/${design}/en`])
+      expect((await get(address)).statusCode).toBe(404);
   });
 });

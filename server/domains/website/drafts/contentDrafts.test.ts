@@ -175,9 +175,9 @@ describe('a draft of a published content', () => {
   });
 
   test('is published as a whole or not at all', async () => {
-    const other = await published('Owner of the slug');
+    const otherContent = await published('Owner of the slug');
     const content = await published('Loser');
-    const { content: drafted } = await save(content, { title: 'Winner', slug: other.slug });
+    const { content: drafted } = await save(content, { title: 'Winner', slug: otherContent.slug });
     expect(await publish(drafted)).toMatchObject({ fields: { slug: 'taken' } });
     const { content: still } = await run(`query ($id: ID!) { content(id: $id) { ${fields} } }`, {
       id: content.id,

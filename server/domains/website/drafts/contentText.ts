@@ -92,8 +92,8 @@ export function textOfRow(row: StoredText): ContentText {
 export const textOfFields = (fields: object): ContentText => ({ ...new ContentText(), ...fields });
 
 /** True when two texts are equal in every field. */
-export const isSameText = (one: object, other: object): boolean => {
-  const [left, right] = [plain(textOfFields(one)), plain(textOfFields(other))];
+export const isSameText = (a: object, b: object): boolean => {
+  const [left, right] = [plain(textOfFields(a)), plain(textOfFields(b))];
   return isDeepStrictEqual(left, right);
 };
 

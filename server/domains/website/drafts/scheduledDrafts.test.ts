@@ -223,11 +223,13 @@ describe('a scheduled draft', () => {
   });
 
   test('is checked when it is scheduled', async () => {
-    const other = await drafted('Taken');
+    const otherContent = await drafted('Taken');
     const { content: clashing } = await save(await drafted('Clash'), { slug: 'taken' });
-    expect(other.title).toBe('Taken');
+    expect(otherContent.title).toBe('Taken');
     expect(await schedule(clashing, at)).toMatchObject({ fields: { slug: 'taken' } });
-    expect((await schedule({ ...other, version: other.version - 1 }, at)).code).toBe('CONFLICT');
-    expect((await schedule(other, at, await app.as('columnist'))).code).toBe('FORBIDDEN');
+    expect((await schedule({ ...otherContent, version: otherContent.version - 1 }, at)).code).toBe(
+      'CONFLICT',
+    );
+    expect((await schedule(otherContent, at, await app.as('columnist'))).code).toBe('FORBIDDEN');
   });
 });

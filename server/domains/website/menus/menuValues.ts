@@ -4,7 +4,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { maxMenuEntries, menuLevels, type MenuItem, type MenuItemInput } from './menuItem.ts';
 
 /** An entry of an input with its path in it, such as `menu.0.children.2`. */
-interface PlacedEntry {
+interface EntryWithPath {
   path: string;
   item: MenuItemInput;
   /** Keys of the entries above, the top one first. */
@@ -16,7 +16,7 @@ export function entriesOf(
   items: readonly MenuItemInput[],
   name: string,
   above: readonly string[] = [],
-): PlacedEntry[] {
+): EntryWithPath[] {
   return items.flatMap((item, index) => {
     const path = `${name}.${index}`;
     // The entries below the last level are not looked at, however deep they go.

@@ -167,9 +167,9 @@ describe('a website with a host of its own', () => {
     const { data } = await redirect('https://horizon.example/moved', 'https://horizon.example/en/team');
     expect(data.createRedirect).toEqual({ path: '/moved', target: '/en/team' });
     expect(await locationOf(own, '/moved')).toEqual([301, '/en/team']);
-    const other = 'https://other.example/site/horizon/x';
-    expect((await redirect('/elsewhere', other)).data.createRedirect.target).toBe(other);
-    expect(await locationOf(own, '/elsewhere')).toEqual([301, other]);
+    const foreignUrl = 'https://other.example/site/horizon/x';
+    expect((await redirect('/elsewhere', foreignUrl)).data.createRedirect.target).toBe(foreignUrl);
+    expect(await locationOf(own, '/elsewhere')).toEqual([301, foreignUrl]);
     expect(await redirect('https://other.example/site/horizon/y', '/en')).toMatchObject({
       fields: { path: 'invalid' },
     });

@@ -82,7 +82,7 @@ export function movedSite(
   path: string,
 ): MovedPage {
   const origin = ownHosts.originAfterRename(params['radio']!, slug, accounts.portalUrl());
-  return { location: `${origin}${ownHosts.rootOf(slug)}${path}`, status: 301, keepsQuery: true };
+  return { location: `${origin}${ownHosts.rootOf(slug)}${path}`, status: 301, retainsQuery: true };
 }
 
 /** Language of an address segment, such as `fr`; undefined when the website has no such language. */

@@ -65,8 +65,8 @@ describe('the website of a radio', () => {
         return pattern.test(`https://example.com${address}`) === (href_matches !== undefined);
       });
     expect(isFetched('/site/horizon/en/news')).toBe(true);
-    for (const other of ['/admin', '/site/horizon/en/contact', '/site/horizon/en/news/feed.xml'])
-      expect(isFetched(other)).toBe(false);
+    for (const uncached of ['/admin', '/site/horizon/en/contact', '/site/horizon/en/news/feed.xml'])
+      expect(isFetched(uncached)).toBe(false);
     expect((await get('/site/horizon/en/contact')).headers['speculation-rules']).toBeUndefined();
   });
 
@@ -128,9 +128,14 @@ describe('the website of a radio', () => {
     expect(errors).toEqual([]);
     const moved = await get('/site/horizon/en/news/first-slug');
     expect([moved.statusCode, moved.headers['location']]).toEqual([301, '/site/horizon/en/news/second-slug']);
-    const other = await newContent({ kind: 'NEWS', language: 'EN', title: 'Other', slug: 'first-slug' });
+    const otherContent = await newContent({
+      kind: 'NEWS',
+      language: 'EN',
+      title: 'Other',
+      slug: 'first-slug',
+    });
     expect((await get('/site/horizon/en/news/first-slug')).statusCode).toBe(404);
-    await move(other.id, other.version, 'PUBLISH');
+    await move(otherContent.id, otherContent.version, 'PUBLISH');
     expect((await get('/site/horizon/en/news/first-slug')).statusCode).toBe(200);
   });
 

@@ -260,12 +260,12 @@ describe('the picture of a revision', () => {
 });
 
 test('a picture that contents share is deleted with the last of them', async () => {
-  const [one, other] = [await pictured('One of two'), await created('Two of two')];
+  const [first, second] = [await pictured('One of two'), await created('Two of two')];
   await app.orm.em
     .fork()
-    .execute('update content set picture = ? where id = ?', [one.picture, Number(other.id)]);
-  await remove(one);
-  expect(await statusOf(one.picture)).toBe(200);
-  await remove(other);
-  expect(await statusOf(one.picture)).toBe(404);
+    .execute('update content set picture = ? where id = ?', [first.picture, Number(second.id)]);
+  await remove(first);
+  expect(await statusOf(first.picture)).toBe(200);
+  await remove(second);
+  expect(await statusOf(first.picture)).toBe(404);
 });

@@ -42,8 +42,8 @@ describe('a redirect', () => {
     await added('/en/schedule', '/en/news');
     expect((await get('/site/horizon/en/schedule')).statusCode).toBe(200);
     const { data } = await app.graphql('{ radios { items { slug } } }', {}, admin);
-    const other = data.radios.items.find(({ slug }: { slug: string }) => slug !== 'horizon').slug;
-    expect((await get(`/site/${other}/accueil`)).statusCode).toBe(404);
+    const otherSlug = data.radios.items.find(({ slug }: { slug: string }) => slug !== 'horizon').slug;
+    expect((await get(`/site/${otherSlug}/accueil`)).statusCode).toBe(404);
   });
 
   test('takes full addresses of the website, and addresses in any script, as paths', async () => {

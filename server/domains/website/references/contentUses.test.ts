@@ -90,13 +90,13 @@ describe('a record', () => {
   test('names the contents whose text has a card, a link or a player of it', async () => {
     const emission = await newEmission();
     const episode = await makeEpisode(app, 1, { emission });
-    const other = await create('Other', '');
+    const otherContent = await create('Other', '');
     await create('First', card(`Emission:${emission}`));
     await create('Second', link(`Emission:${emission}`) + player(`Episode:${episode}`));
-    await create('Third', link(`Content:${other.id}`) + card(`Episode:${episode}`));
+    await create('Third', link(`Content:${otherContent.id}`) + card(`Episode:${episode}`));
     expect(await usesOf('emission', emission)).toEqual(['Second', 'First']);
     expect(await usesOf('episode', episode)).toEqual(['Third', 'Second']);
-    expect(await usesOf('content', other.id)).toEqual(['Third']);
+    expect(await usesOf('content', otherContent.id)).toEqual(['Third']);
   });
 
   test('names a content once, whatever its text and its draft have of it', async () => {

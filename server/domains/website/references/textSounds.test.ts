@@ -128,10 +128,10 @@ describe('a writer', () => {
   });
 
   test('leaves the sounds that others inserted in the text, but adds none in the draft', async () => {
-    const [song, other] = [await newSong(), await newSong()];
+    const [song, otherSong] = [await newSong(), await newSong()];
     const content = await publish(playerOf(song));
     const writer = await app.as('writer');
-    expect((await saveDraft(content, `${playerOf(song)}${playerOf(other)}`, writer)).code).toBe(
+    expect((await saveDraft(content, `${playerOf(song)}${playerOf(otherSong)}`, writer)).code).toBe(
       'BAD_USER_INPUT',
     );
     const { errors, data } = await saveDraft(content, `<p>More</p>${playerOf(song)}`, writer);
@@ -191,12 +191,12 @@ describe('a visitor', () => {
   });
 
   test('plays no sound that the text does not name', async () => {
-    const [song, other, linked] = [await newSong(), await newSong(), await newSong()];
+    const [song, otherSong, linked] = [await newSong(), await newSong(), await newSong()];
     const content = await publish(
       `${playerOf(song)}<p>MediaItem:${linked} data-audio="MediaItem:${linked}"</p>`,
     );
     for (const path of [
-      pathOf(content, other),
+      pathOf(content, otherSong),
       pathOf(content, linked),
       pathOf({ id: '999999' }, song),
       `/site/horizon/audio/${content.id}/${song}x`,

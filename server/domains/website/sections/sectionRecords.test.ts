@@ -90,9 +90,9 @@ describe('a section of one programme', () => {
   });
 
   test('shows its people', async () => {
-    const [emission, other] = [await newProgramme('The deck'), await newProgramme('The bow')];
+    const [emission, otherEmission] = [await newProgramme('The deck'), await newProgramme('The bow')];
     await makePresenter(app, 1, { emission, user: null, name: 'Mona Deck' });
-    await makePresenter(app, 1, { emission: other, user: null, name: 'Jo Bow' });
+    await makePresenter(app, 1, { emission: otherEmission, user: null, name: 'Jo Bow' });
     await showSection('TEAM', null, { count: 12 });
     expect(await home()).toContain('id="part-only"');
     await showSection('TEAM', emission);

@@ -42,9 +42,9 @@ async function publish(topicId: string, title: string, more: object = {}) {
 
 describe('the page of a topic', () => {
   test('lists the contents of its area page by page, with a feed, and is linked from them', async () => {
-    const [harbour, other] = [await newTopic({ name: 'Harbour' }), await newTopic({ name: 'Other' })];
+    const [harbour, otherTopic] = [await newTopic({ name: 'Harbour' }), await newTopic({ name: 'Other' })];
     for (let number = 1; number <= 13; number++) await publish(harbour.id, `Boat ${number} sails`);
-    await publish(other.id, 'A train leaves');
+    await publish(otherTopic.id, 'A train leaves');
     const address = 'en/news/topic/harbour';
     const { statusCode, body } = await get(address);
     expect(statusCode).toBe(200);

@@ -54,21 +54,21 @@ const merge = (intoId: string, ...fromIds: string[]) =>
 
 describe('topics that are merged', () => {
   test('become one, which has all their contents, those in the recycle bin too', async () => {
-    const [into, one, other] = [await newTopic(), await newTopic(), await newTopic()];
-    const [first, binned] = [await newContent(one), await newContent(other)];
+    const [into, merged, otherTopic] = [await newTopic(), await newTopic(), await newTopic()];
+    const [first, binned] = [await newContent(merged), await newContent(otherTopic)];
     await newContent(into);
     await run('mutation ($id: ID!) { deleteContent(id: $id) }', { id: binned.id });
-    expect(await merge(into, one, other)).toEqual({ id: into, contentCount: 2 });
+    expect(await merge(into, merged, otherTopic)).toEqual({ id: into, contentCount: 2 });
     await run('mutation ($id: ID!) { restoreContent(id: $id) { id } }', { id: binned.id });
     for (const { id } of [first, binned]) expect((await read(id)).topic).toEqual({ id: into });
     const { items } = await run<{ items: Array<{ id: string }> }>(
       '{ topics(perPage: 100) { items { id } } }',
     );
-    expect(items.map(({ id }) => id)).not.toContain(one);
+    expect(items.map(({ id }) => id)).not.toContain(merged);
     const entries = await app.orm.em
       .fork()
       .find(AuditEntry, { subject: 'Topic', subjectId: Number(into) }, { orderBy: { id: 'desc' } });
-    expect(entries[0]!.changes).toEqual({ merged: [null, [Number(one), Number(other)]] });
+    expect(entries[0]!.changes).toEqual({ merged: [null, [Number(merged), Number(otherTopic)]] });
   });
 
   test('leave drafts ready to be published, with the topic that remains', async () => {
@@ -100,10 +100,10 @@ describe('topics that are merged', () => {
   });
 
   test('belong to one area and one radio, and need the right to delete', async () => {
-    const [into, other] = [await newTopic(), await newTopic('BLOG')];
+    const [into, otherTopic] = [await newTopic(), await newTopic('BLOG')];
     const answer = (fromIds: string[], token = admin) =>
       app.graphql(merging, { intoId: into, fromIds }, token);
-    expect((await answer([other])).fields).toEqual({ 'fromIds.0': 'different' });
+    expect((await answer([otherTopic])).fields).toEqual({ 'fromIds.0': 'different' });
     expect((await answer([into])).fields).toEqual({ fromIds: 'required' });
     expect((await answer(['999999'])).code).toBe('NOT_FOUND');
     expect((await answer([await newTopic()], await app.as('sorter'))).code).toBe('FORBIDDEN');

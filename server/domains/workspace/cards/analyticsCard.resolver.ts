@@ -74,8 +74,8 @@ export class AnalyticsCardResolver {
     @Ctx() context: Context,
   ): Promise<RevenueReportCard | null> {
     if (!reportYears.includes(year)) throw invalidInput({ year: 'unknown' });
-    const figures = await readCard(context, 'revenue-report', String(year));
-    return figures && { ...figures, year, years: reportYears };
+    const card = await readCard(context, 'revenue-report', String(year));
+    return card && { ...card, year, years: reportYears };
   }
 
   @Allow('read', 'Card')

@@ -76,7 +76,7 @@ const cards: Request[] = [
   { field: 'newsletterCard', key: 'newsletter', fields: 'subscribers step data' },
 ];
 
-const ask = (field: string, fields: string, argument = '', token: string | null = admin) =>
+const execute = (field: string, fields: string, argument = '', token: string | null = admin) =>
   app.graphql(`{ ${field}${argument && `(${argument})`} { ${fields} } }`, {}, token);
 
 /** Replaces or deletes the stored figures of a card. */
@@ -90,19 +90,19 @@ const stored = async (key: string, period: string) =>
   (await app.orm.em.fork().findOneOrFail(Card, { key, period })).data as Json;
 
 /** Converts stored durations to milliseconds: response times are stored in days, sessions in minutes. */
-const inMilliseconds = ({ responseTime, duration, ...figures }: Json): Json => ({
-  ...figures,
+const inMilliseconds = ({ responseTime, duration, ...unchanged }: Json): Json => ({
+  ...unchanged,
   ...(responseTime !== undefined && { responseTime: responseTime * 86_400_000 }),
   ...(duration !== undefined && { duration: duration * 60_000 }),
 });
 
 describe('the cards of the dashboard', () => {
   test.each(cards)('are refused to signed-out users: $field', async ({ field, fields }) => {
-    expect((await ask(field, fields, '', null)).code).toBe('UNAUTHENTICATED');
+    expect((await execute(field, fields, '', null)).code).toBe('UNAUTHENTICATED');
   });
 
   test.each(cards)('are refused to clients of the station: $field', async ({ field, fields }) => {
-    const { errors } = await ask(field, fields, '', await app.as('subscriber'));
+    const { errors } = await execute(field, fields, '', await app.as('subscriber'));
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', action: 'read', subject: 'Card' });
   });
 
@@ -113,29 +113,29 @@ describe('the cards of the dashboard', () => {
     expect((await isSample(admin)).data).toEqual({ cardsAreSample: true });
     const em = app.orm.em.fork();
     const before = await em.findAll(Card);
-    const figures = before.map(({ key, period, data }) => ({
+    const storedCards = before.map(({ key, period, data }) => ({
       key,
       period,
       data: structuredClone(data) as Json,
     }));
-    for (const { key, period, data } of figures) await store(key, period, { ...data, recorded: true });
+    for (const { key, period, data } of storedCards) await store(key, period, { ...data, recorded: true });
     expect((await isSample(admin)).data).toEqual({ cardsAreSample: false });
-    await store(figures[0]!.key, figures[0]!.period, figures[0]!.data);
+    await store(storedCards[0]!.key, storedCards[0]!.period, storedCards[0]!.data);
     expect((await isSample(admin)).data).toEqual({ cardsAreSample: true });
-    for (const { key, period, data } of figures) await store(key, period, data);
+    for (const { key, period, data } of storedCards) await store(key, period, data);
   });
 
   test('show response times of more than 24 days', async () => {
     const before = await stored('support-tracker', 'LAST_YEAR');
     await store('support-tracker', 'LAST_YEAR', { ...before, responseTime: 40 });
-    const { data } = await ask('supportTrackerCard', 'responseTime', 'period: LAST_YEAR');
+    const { data } = await execute('supportTrackerCard', 'responseTime', 'period: LAST_YEAR');
     expect(data).toEqual({ supportTrackerCard: { responseTime: 40 * 86_400_000 } });
     await store('support-tracker', 'LAST_YEAR', before);
   });
 
   test('take no year without a report, and name the argument', async () => {
     for (const year of [2017, 2021, 0, -2020]) {
-      expect(await ask('revenueReportCard', 'price', `year: ${year}`)).toMatchObject({
+      expect(await execute('revenueReportCard', 'price', `year: ${year}`)).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: { year: 'unknown' },
       });
@@ -143,7 +143,7 @@ describe('the cards of the dashboard', () => {
   });
 
   test('take no period that there is none of', async () => {
-    const { code } = await ask('customersCard', 'referrals', 'period: LAST_CENTURY');
+    const { code } = await execute('customersCard', 'referrals', 'period: LAST_CENTURY');
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
   });
 
@@ -153,13 +153,13 @@ describe('the cards of the dashboard', () => {
     const whole = await stored(key, period);
     for (const broken of brokenForms(whole)) {
       await store(key, period, broken);
-      const answer = await ask(field, fields, argument);
+      const answer = await execute(field, fields, argument);
       expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BROKEN_RECORD', subject: 'Card' });
       expect(answer.data[field]).toBeNull();
       expect(answer.body).not.toContain('zod');
     }
     await store(key, period, whole);
-    expect((await ask(field, fields, argument)).errors).toEqual([]);
+    expect((await execute(field, fields, argument)).errors).toEqual([]);
   });
 
   test('leave the others standing when one is broken', async () => {
@@ -174,7 +174,7 @@ describe('the cards of the dashboard', () => {
     const [argument, period] = choices?.[1] ?? ['', ''];
     const whole = await stored(key, period);
     await store(key, period, null);
-    expect(await ask(field, fields, argument)).toMatchObject({ data: { [field]: null }, errors: [] });
+    expect(await execute(field, fields, argument)).toMatchObject({ data: { [field]: null }, errors: [] });
     const em = app.orm.em.fork();
     em.create(Card, { key, period, data: whole } as never);
     await em.flush();
@@ -183,7 +183,7 @@ describe('the cards of the dashboard', () => {
   test.each(['author', 'restricted-user', 'support', 'manager'])(
     'are read by staff, whatever their role: %s',
     async (role) => {
-      const { errors } = await ask('salesCard', 'sales', '', await app.as(role));
+      const { errors } = await execute('salesCard', 'sales', '', await app.as(role));
       expect(errors).toEqual([]);
     },
   );
@@ -192,7 +192,7 @@ describe('the cards of the dashboard', () => {
     const { field, fields, key, choices = [['', '']] } = card;
     const seen = new Set<string>();
     for (const [argument, period] of choices) {
-      const { data } = await ask(field, fields, argument);
+      const { data } = await execute(field, fields, argument);
       expect(data[field]).toEqual(inMilliseconds(await stored(key, period)));
       seen.add(JSON.stringify(data));
     }
@@ -222,7 +222,7 @@ describe('the cards of the dashboard', () => {
 
 /** Broken forms of a card's figures: one missing, a text instead of one, and other JSON values. */
 function brokenForms(whole: Json): Json[] {
-  const [first = '', ...others] = Object.keys(whole);
-  const without = Object.fromEntries(others.map((name) => [name, whole[name]]));
+  const [first = '', ...furtherNames] = Object.keys(whole);
+  const without = Object.fromEntries(furtherNames.map((name) => [name, whole[name]]));
   return [without, { ...whole, [first]: 'nonsense' }, [], 'text'] as Json[];
 }

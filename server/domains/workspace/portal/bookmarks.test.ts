@@ -103,9 +103,9 @@ describe('bookmarks', () => {
   test('of a page that is no more are dropped', async () => {
     await add('invoices');
     const [{ user }] = (await stored()) as [Bookmark];
-    const other = em();
-    other.create(Bookmark, { user: user.id, target: 'gone/for/good', position: -1 } as never);
-    await other.flush();
+    const otherBookmarks = em();
+    otherBookmarks.create(Bookmark, { user: user.id, target: 'gone/for/good', position: -1 } as never);
+    await otherBookmarks.flush();
     expect(await bookmarks()).toEqual(['invoices']);
     await add('employees');
     expect((await stored()).map(({ target }) => target)).toEqual(['invoices', 'employees']);

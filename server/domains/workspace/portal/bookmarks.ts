@@ -33,7 +33,7 @@ export async function bookmarkPage(context: Context, target: string, isWanted: b
   await change(context, (targets) => {
     const isThere = targets.includes(target);
     if (isThere === isWanted) return targets;
-    return isThere ? targets.filter((other) => other !== target) : [...targets, target];
+    return isThere ? targets.filter((candidate) => candidate !== target) : [...targets, target];
   });
 }
 
@@ -60,7 +60,7 @@ async function change(context: Context, of: (targets: string[]) => string[]): Pr
     const bookmarks = await findBookmarks.all(transaction, { user });
     const before = new Map(bookmarks.map(({ target, position }) => [target, position]));
     const after = of([...before.keys()].filter(isPage));
-    await keep(transaction, user, before, after);
+    await storeOrder(transaction, user, before, after);
   });
 }
 
@@ -84,7 +84,7 @@ const moveBookmark = query('portal.moveBookmark', (db, { user, target, position 
   db.updateTable('Bookmark').set({ position }).where('user', '=', user).where('target', '=', target),
 );
 
-async function keep(
+async function storeOrder(
   transaction: Transaction,
   user: number,
   before: ReadonlyMap<string, number>,
@@ -94,8 +94,8 @@ async function keep(
     if (!after.includes(target)) await deleteBookmark.write(transaction, { user, target });
   }
   for (const [position, target] of after.entries()) {
-    const place = { user, target, position };
-    if (!before.has(target)) await insertBookmark.write(transaction, place);
-    else if (before.get(target) !== position) await moveBookmark.write(transaction, place);
+    const bookmark = { user, target, position };
+    if (!before.has(target)) await insertBookmark.write(transaction, bookmark);
+    else if (before.get(target) !== position) await moveBookmark.write(transaction, bookmark);
   }
 }

@@ -45,14 +45,14 @@ class FragileResolver {
 }
 
 const app = await createTestApp({ resolvers: [FragileResolver], env: { LOG_LEVEL: 'silent' } }, afterAll);
-const ask = (how: string) =>
+const execute = (how: string) =>
   app.graphql('query ($how: String!) { fragile(how: $how) { strong weak } }', { how });
 
 describe('an error', () => {
   test.each(['ENOSPC', 'SQLITE_FULL', '53100'])(
     'for lack of disk space reports only that: %s',
     async (how) => {
-      const { errors, body } = await ask(how);
+      const { errors, body } = await execute(how);
       expect(errors).toEqual([
         {
           message: 'The disk of the server is full.',
@@ -67,7 +67,7 @@ describe('an error', () => {
   test.each(['error', 'type error', 'plain graphql', 'database'])(
     'that is unexpected reveals only its path: %s',
     async (how) => {
-      const { data, errors, body } = await ask(how);
+      const { data, errors, body } = await execute(how);
       expect(data).toEqual({ fragile: null });
       expect(errors).toEqual([
         {
@@ -87,7 +87,7 @@ describe('an error', () => {
   });
 
   test('of ours has its message, its code and its details', async () => {
-    const { errors } = await ask('not found');
+    const { errors } = await execute('not found');
     expect(errors[0]).toEqual({
       message: 'This Fragile does not exist, or no longer.',
       path: ['fragile'],
@@ -96,7 +96,7 @@ describe('an error', () => {
   });
 
   test('never carries a stack', async () => {
-    expect((await ask('own code')).errors[0]?.extensions).toEqual({
+    expect((await execute('own code')).errors[0]?.extensions).toEqual({
       code: 'SAFE',
       requestId: expect.any(String),
     });

@@ -38,12 +38,12 @@ describe('a font of the websites as TrueType', () => {
     const path = join(folder, `${name}-${subset}.ttf`);
     await writeFile(path, await trueTypeOf(await shipped(name, subset), family));
     const own = await drawn(text, family, path);
-    const other = await drawn(text, 'No such family');
+    const fallback = await drawn(text, 'No such family');
     expect(own.width * own.height).toBeGreaterThan(1000);
     expect([own.width, own.height, own.data.toString('base64')]).not.toEqual([
-      other.width,
-      other.height,
-      other.data.toString('base64'),
+      fallback.width,
+      fallback.height,
+      fallback.data.toString('base64'),
     ]);
   });
 

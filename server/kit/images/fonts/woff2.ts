@@ -48,7 +48,7 @@ export async function trueTypeOf(font: Buffer, family: string): Promise<Buffer> 
   const named = rebuilt(tables).set('name', nameTable(family));
   return assembled(
     flavour,
-    [...named].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    [...named].toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 

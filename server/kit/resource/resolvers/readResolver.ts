@@ -39,7 +39,7 @@ export interface ReadOptions extends RecordOptions {
 export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: ReadOptions = {}) {
   const name = item.name;
   const rule = options.rule ?? allow('read', name);
-  const one = lowerFirst(name);
+  const singleName = lowerFirst(name);
   const ItemPage = pageOf(item);
   const ListArgs = listArgsOf(item);
 
@@ -67,7 +67,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     @Ruled(rule)
     @Extensions({ [searchResultKey]: options.searchResult, [forVisitors]: options.forVisitors })
     @Query(() => ItemPage, {
-      name: pluralOf(one),
+      name: pluralOf(singleName),
       description: `A page of ${name} rows, newest first unless \`sort\` is given.`,
     })
     list(
@@ -81,11 +81,11 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     @ResolvedBy((_, { id }: { id: string }, context, info) => findOne(id, context, info))
     @Ruled(rule)
     @Query(() => item, {
-      name: one,
+      name: singleName,
       nullable: true,
       description: `The ${nounOf(name, options).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
     })
-    one(
+    single(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
@@ -98,9 +98,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
 }
 
 /** Joins two optional conditions with `and`. */
-const both = (one: Condition | undefined, other: Condition | undefined): Condition | undefined =>
-  one && other
-    ? { text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] }
-    : (one ?? other);
+const both = (a: Condition | undefined, b: Condition | undefined): Condition | undefined =>
+  a && b ? { text: `${a.text} and ${b.text}`, values: [...a.values, ...b.values] } : (a ?? b);
 
 export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

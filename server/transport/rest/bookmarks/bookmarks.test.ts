@@ -49,7 +49,7 @@ describe('the REST paths of bookmarks', () => {
   test('list all pages with the flag of the caller’s own', async () => {
     const app = await createTestApp();
     await addRole(app, 'bookkeeper', 'read Invoice');
-    const [admin, other] = [await clientAs(app, 'admin'), await clientAs(app, 'bookkeeper')];
+    const [admin, otherClient] = [await clientAs(app, 'admin'), await clientAs(app, 'bookkeeper')];
     expect((await admin.post(update, { id: invoices })).status).toBe(200);
     const { suggestions, bookmarks } = Answer.parse((await admin.get(data)).body);
     const page = {
@@ -63,7 +63,7 @@ describe('the REST paths of bookmarks', () => {
     expect(bookmarks).toEqual([page]);
     expect(suggestions).toContainEqual(page);
     expect(suggestions.filter(({ isBookmarked }) => isBookmarked)).toEqual([page]);
-    expect(Answer.parse((await other.get(data)).body).bookmarks).toEqual([]);
+    expect(Answer.parse((await otherClient.get(data)).body).bookmarks).toEqual([]);
   });
 
   test('flip a page with every update, whether its id is a number or a text', async () => {

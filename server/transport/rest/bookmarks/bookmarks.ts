@@ -41,7 +41,9 @@ export const bookmarkPaths: FastifyPluginAsyncZod = async (server) => {
     },
     async ({ body, caller }) => {
       const id = idOf(body);
-      const page = (await caller.run(RestBookmarksDocument, {})).pages.find((one) => one.id === id);
+      const page = (await caller.run(RestBookmarksDocument, {})).pages.find(
+        (bookmarkPage) => bookmarkPage.id === id,
+      );
       if (!page) throw new RestError(404, 'This page does not exist.');
       const isBookmarked = !page.isBookmarked;
       await caller.run(RestBookmarkPageDocument, { target: page.target, isBookmarked });

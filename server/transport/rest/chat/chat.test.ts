@@ -101,15 +101,15 @@ describe('the REST paths of the chat', () => {
 
   test('return the role of a contact to callers who may read it', async () => {
     const url = await app.server.listen({ port: 0, host: '127.0.0.1' });
-    const other = chatter(app, await app.as('author'));
+    const author = chatter(app, await app.as('author'));
     const status = async () => {
       const { body } = await editor.get(`${chat}?id=${ids.author}`);
       return LegacyChat.parse(body).contact.status;
     };
     expect(await status()).toBe('offline');
-    await collectEvents(url, { token: other.token, query: 'subscription { chatEvents { kind } }' });
+    await collectEvents(url, { token: author.token, query: 'subscription { chatEvents { kind } }' });
     await expect.poll(status, { timeout: 20_000 * patience }).toBe('online');
-    await other.act('setChatPresence', 'state: BUSY');
+    await author.act('setChatPresence', 'state: BUSY');
     await expect.poll(status, { timeout: 20_000 * patience }).toBe('busy');
   });
 });

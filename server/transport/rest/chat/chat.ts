@@ -6,7 +6,7 @@ import {
   RestChatMessagesDocument,
   RestChatPresenceDocument,
   RestChatProfileDocument,
-  RestChatProofsDocument,
+  RestChatSignInMethodsDocument,
   RestChatReadDocument,
   RestOpenChatDocument,
   RestSendChatDocument,
@@ -72,7 +72,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
     async ({ caller }) => {
       const { accountSettings } = await caller.run(RestChatProfileDocument, {});
       // API tokens may not read the sign-in methods of their user.
-      const proofs = await caller.run(RestChatProofsDocument, {}).catch(() => undefined);
+      const methods = await caller.run(RestChatSignInMethodsDocument, {}).catch(() => undefined);
       const { id, avatar, fullName, designation, bio, notifications } = accountSettings;
       return {
         id: chatIds(id)(id),
@@ -83,8 +83,8 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
         status: 'online' as const,
         settings: {
           isTwoStepAuthVerificationEnabled:
-            proofs !== undefined &&
-            (proofs.signInMethods.authenticatorSince !== null || proofs.signInMethods.passkeys.length > 0),
+            methods !== undefined &&
+            (methods.signInMethods.authenticatorSince !== null || methods.signInMethods.passkeys.length > 0),
           isNotificationsOn: Object.values(notifications).some((wanted) => wanted === true),
         },
       };
@@ -105,10 +105,10 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
       const given = idFor(caller.may('read', 'ChatThread'), query);
       const found = await caller.run(RestChatContactsDocument, {});
       const id = String(chatIds(caller.userId)(given));
-      const thread = found.chatThreads.items.find((one) => otherOf(one, found.viewer!.id)?.id === id);
+      const thread = found.chatThreads.items.find((thread) => otherOf(thread, found.viewer!.id)?.id === id);
       const person = thread
         ? otherOf(thread, found.viewer!.id)
-        : found.findChatPeople.find((one) => one.mayWrite && one.person.id === id)?.person;
+        : found.findChatPeople.find((candidate) => candidate.mayWrite && candidate.person.id === id)?.person;
       if (!person) throw noContact();
       const shown = await shownTo(caller, [person.id]);
       if (!thread || thread.lastSequence === 0) return { chat: null, contact: legacyContact(person, shown) };

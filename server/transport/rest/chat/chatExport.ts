@@ -44,7 +44,7 @@ export const chatExport: FastifyPluginAsyncZod = async (server) => {
     async ({ params: { id }, caller }, reply) => {
       const { chatThread } = await caller.run(RestChatExportRightDocument, { id });
       if (!chatThread?.mayExport) throw new RestError(403, 'Only moderators of this thread may export it.');
-      await caller.requireRecentProof();
+      await caller.requireReauthentication();
       const started = await startedRows(linesOf(caller, id));
       void reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -163,8 +163,8 @@ export function legacyContacts(
 ): z.output<typeof LegacyContacts> {
   const me = viewer!;
   const chats = chatThreads.items.flatMap((thread) => {
-    const other = otherOf(thread, me.id);
-    return other && thread.lastSequence > 0 ? [legacyContact(other, shown, thread)] : [];
+    const partner = otherOf(thread, me.id);
+    return partner && thread.lastSequence > 0 ? [legacyContact(partner, shown, thread)] : [];
   });
   return {
     chatsContacts: chats,

@@ -49,15 +49,15 @@ describe('the page at /api/docs', () => {
       expect(responses[refused]!.content).toEqual({
         'application/json': { schema: { $ref: '#/components/schemas/Problem' } },
       });
-    const names = parameters.map((one) => `${one.in} ${one.name}`);
+    const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
     expect(new Set(names).size).toBe(names.length);
     const placeholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, placeholder]) => `path ${placeholder}`);
-    expect(names.filter((one) => one.startsWith('path'))).toEqual(placeholders);
+    expect(names.filter((name) => name.startsWith('path'))).toEqual(placeholders);
     expect(requestBody?.required).toBe({ get: undefined, post: true, delete: false }[method]);
     const schemas = [...Object.values(responses), ...(requestBody ? [requestBody] : [])].flatMap(
       ({ content }) => Object.values(content).map(({ schema }) => schema),
     );
-    for (const schema of [...schemas, ...parameters.map((one) => one.schema)])
+    for (const schema of [...schemas, ...parameters.map((parameter) => parameter.schema)])
       expect(() => checkOf(document, schema)).not.toThrow();
   });
 

@@ -59,7 +59,7 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, caller }, reply) => {
-      await caller.requireRecentProof();
+      await caller.requireReauthentication();
       const sort = sortOf(sortColumns, { sort: query.order ?? 'asc', sortColumn: query.sort ?? '' });
       const status = anyOf(statuses, query.status?.toUpperCase());
       const rows = eachRow(fetchEmployees(caller), {

@@ -157,14 +157,14 @@ describe('the REST paths of invoices', () => {
   ])('delete the invoice whose id comes %s', async (_how, query, body, type) => {
     const client = await clientAs(ownApp, 'admin');
     const invoices = () => ownApp.orm.em.fork().findAll(Invoice, { orderBy: { id: 'desc' } });
-    const [deleted, ...others] = await invoices();
+    const [deleted, ...remaining] = await invoices();
     const id = deleted!.id;
     const filled = (text: string | undefined) => text?.replace(':id', String(id));
     expect(await client.delete(`/apps/invoice/delete${filled(query)}`, filled(body), type)).toMatchObject({
       status: 200,
       body: { id },
     });
-    expect((await invoices()).map((invoice) => invoice.id)).toEqual(others.map((invoice) => invoice.id));
+    expect((await invoices()).map((invoice) => invoice.id)).toEqual(remaining.map((invoice) => invoice.id));
   });
 
   test('give the clients of the first five invoices, in their order', async () => {
@@ -173,7 +173,7 @@ describe('the REST paths of invoices', () => {
     const { body } = await client.get('/api/invoice/clients');
     expect(body).toEqual(invoices.map((invoice: { client: object }) => invoice.client));
     expect(body).toHaveLength(5);
-    for (const one of body) LegacyClient.strict().parse(one);
+    for (const client of body) LegacyClient.strict().parse(client);
   });
 
   test('list a page newest first, with all rows beside it and the total of the matches', async () => {

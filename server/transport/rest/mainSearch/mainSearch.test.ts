@@ -72,7 +72,7 @@ describe('the REST path of the search', () => {
         size: expect.stringMatching(/^\d+(\.\d)? K?B$/),
         file,
       });
-      const { size } = files.find((one) => one.file === file)!;
+      const { size } = files.find((response) => response.file === file)!;
       expect(size).toBe(
         rawPayload.length < 1000
           ? `${rawPayload.length} B`

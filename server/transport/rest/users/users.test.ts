@@ -225,8 +225,8 @@ describe('the REST paths of users', () => {
     expect(body.users).toEqual(all.filter((user) => user[field] === value));
     expect(body.total).toBe(body.users.length);
     expect(body.total).toBeGreaterThan(0);
-    for (const other of ['nothing-like-it', value.toUpperCase(), 'constructor']) {
-      expect((await client.get(`${list}?${field}=${other}`)).body).toEqual({ users: [], total: 0 });
+    for (const unknown of ['nothing-like-it', value.toUpperCase(), 'constructor']) {
+      expect((await client.get(`${list}?${field}=${unknown}`)).body).toEqual({ users: [], total: 0 });
     }
   });
 

@@ -24,8 +24,8 @@ export async function tableOfGuards() {
 
 /** Problems of all proofs while every guard is on: each proof must pass. */
 export async function problemsWithGuards(guards) {
-  const proofs = guards.flatMap(({ provenBy }) => provenBy);
-  return problemsOf(proofs, await runTests(proofs), (found) => {
+  const guardTests = guards.flatMap(({ provenBy }) => provenBy);
+  return problemsOf(guardTests, await runTests(guardTests), (found) => {
     const failed = found.find(({ status }) => status === 'failed');
     return failed && `fails with its guard on, by ${failed.failureMessages[0]?.split('\n')[0]}`;
   });
@@ -39,8 +39,8 @@ export async function problemsWithout({ name, provenBy }) {
 }
 
 /** Problems of the given proofs. Only a test's own result counts: when its file does not load, that is a problem too. */
-function problemsOf(proofs, { output, testResults }, problemOf) {
-  const problems = proofs.flatMap(({ file, tests }) => {
+function problemsOf(guardTests, { output, testResults }, problemOf) {
+  const problems = guardTests.flatMap(({ file, tests }) => {
     const results = testResults.find(({ name }) => name === inProject(file))?.assertionResults ?? [];
     return tests.flatMap((name) => {
       const found = results.filter(({ fullName, status }) => fullName.includes(name) && ran.has(status));
@@ -53,11 +53,11 @@ function problemsOf(proofs, { output, testResults }, problemOf) {
 
 const ran = new Set(['passed', 'failed']);
 
-async function runTests(proofs, env) {
+async function runTests(guardTests, env) {
   const report = inProject('dist', 'test', `guards-${process.pid}-${++reports}.json`);
   mkdirSync(inProject('dist', 'test'), { recursive: true });
-  const files = [...new Set(proofs.map(({ file }) => inProject(file)))];
-  const names = proofs
+  const files = [...new Set(guardTests.map(({ file }) => inProject(file)))];
+  const names = guardTests
     .flatMap(({ tests }) => tests)
     .map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf } from '../../../lint/plainNames.js';
+import { problemOf, queryProblemOf } from '../../../lint/plainNames.js';
 
 test.each([
   ['toldOf', 'told'],
@@ -9,13 +9,42 @@ test.each([
   ['#asked', 'asked'],
   ['heard-gaps', 'heard'],
   ['holdingTwice', 'holding'],
+  ['askAhead', 'ask'],
+  ['heldUntil', 'held'],
+  ['FigureCharts', 'figure'],
+  ['forOthers', 'others'],
+  ['onPlace', 'place'],
 ])('the word of %s is refused', (name, word) =>
   expect(problemOf(name)).toMatch(`"${word}" in "${name}": say `),
 );
 
+test.each(['one', 'other', 'most', 'goOn'])('%s alone is refused', (name) =>
+  expect(problemOf(name)).toBeDefined(),
+);
+
+test('a term is accepted in its folder only', () => {
+  const studio = '/x/client/src/features/broadcasting/studio/board/ChannelStrip.tsx';
+  expect(problemOf('ChannelStrip', studio)).toBeUndefined();
+  expect(problemOf('ChannelStrip', '/x/client/src/kit/list/rows.ts')).toBeDefined();
+});
+
+test('a query is named by a verb', () => {
+  expect(queryProblemOf('openTurns')).toBeDefined();
+  expect(queryProblemOf('findOpenTurns')).toBeUndefined();
+});
+
 test('a largest number is called max', () => expect(problemOf('mostFiles')).toBe('"mostFiles": say max…'));
 
-test.each(['year', 'search', 'forgone', 'most', 'almostDone', 'keepAlive', 'nearestStation'])(
-  '%s is accepted',
-  (name) => expect(problemOf(name)).toBeUndefined(),
-);
+test.each([
+  'year',
+  'search',
+  'forgone',
+  'atMost',
+  'otherSeries',
+  'lookUp',
+  'looksLikeApiToken',
+  'replace',
+  'almostDone',
+  'keepAlive',
+  'nearestStation',
+])('%s is accepted', (name) => expect(problemOf(name)).toBeUndefined());

@@ -55,9 +55,9 @@ const rules = [
 /** Checks of backups: one restores a running server with uploads, in a browser. */
 const ofBackup = { serverFolders: ['server/backup'], features: ['server/backup'] };
 
-const joined = (one, other) => ({
-  serverFolders: [...one.serverFolders, ...other.serverFolders],
-  features: [...one.features, ...other.features],
+const joined = (a, b) => ({
+  serverFolders: [...a.serverFolders, ...b.serverFolders],
+  features: [...a.features, ...b.features],
 });
 
 /** Checks for an area of the server: a domain, or a folder of a domain that has several. */
@@ -74,11 +74,11 @@ export function planOf({ files, commits, since, why }) {
   if (!files) return { everything: true, reasons: [`everything is checked: ${why}`] };
   if (commits > maxCommits)
     return { everything: true, reasons: [`everything is checked: it last passed ${commits} commits ago`] };
-  const changes = files.map((file) => ({ file, asks: asksOf(file) }));
-  const unknown = changes.find(({ asks }) => !asks);
+  const changes = files.map((file) => ({ file, checks: checksOf(file) }));
+  const unknown = changes.find(({ asks: checks }) => !checks);
   if (unknown)
     return { everything: true, reasons: [`everything is checked: ${unknown.file} is used everywhere`] };
-  const all = (key) => [...new Set(changes.flatMap(({ asks }) => asks[key] ?? []))].toSorted();
+  const all = (key) => [...new Set(changes.flatMap(({ asks: checks }) => checks[key] ?? []))].toSorted();
   const features = new Set(all('features'));
   const chosen = findBrowserTests().filter((test) => test.tags.some((tag) => features.has(tag)));
   const plan = {
@@ -88,7 +88,7 @@ export function planOf({ files, commits, since, why }) {
     browserTestFiles: [
       ...new Set([...all('browserTestFiles'), ...chosen.map(({ file }) => file)]),
     ].toSorted(),
-    onAir: changes.some(({ asks }) => asks.onAir),
+    onAir: changes.some(({ asks: checks }) => checks.onAir),
   };
   const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.browserTestFiles];
   const reasons = [
@@ -98,13 +98,13 @@ export function planOf({ files, commits, since, why }) {
   return { ...plan, reasons };
 }
 
-function asksOf(file) {
-  for (const [pattern, asks] of rules) {
+function checksOf(file) {
+  for (const [pattern, checks] of rules) {
     const match = pattern.exec(file);
-    if (match) return asks(match);
+    if (match) return checks(match);
   }
   return undefined;
 }
 
 const withoutNested = (folders) =>
-  folders.filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)));
+  folders.filter((folder) => !folders.some((parent) => folder.startsWith(`${parent}/`)));

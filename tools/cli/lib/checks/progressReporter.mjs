@@ -59,10 +59,10 @@ const nameOf = ({ fullName }) => fullName;
 function textOf(errors) {
   return errors
     .map(({ name, message, diff, stack = '', stacks = [] }) => {
-      const places =
+      const frames =
         stacks.length > 0 ? stacks.map(({ file, line }) => `${file}:${line}`) : stack.split('\n');
-      const place = places.filter(isOurs).slice(0, 4).join('\n    ').trim();
-      return [`${name ?? 'Error'}: ${message}`, diff, place && `at ${place.replace(/^at /, '')}`]
+      const location = frames.filter(isOurs).slice(0, 4).join('\n    ').trim();
+      return [`${name ?? 'Error'}: ${message}`, diff, location && `at ${location.replace(/^at /, '')}`]
         .filter(Boolean)
         .join('\n');
     })

@@ -1,7 +1,7 @@
 // Finds the browser for the browser tests.
 import { existsSync } from 'node:fs';
 
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,5 +11,5 @@ const usualPlaces = [
 
 /** Path of the browser: CHROMIUM_PATH, or one of the usual paths. Undefined when there is none. */
 export function findChromium() {
-  return [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, ...usualPaths].find((path) => path && existsSync(path));
 }

@@ -16,7 +16,7 @@ export async function fillSample(folder: string, env: NodeJS.ProcessEnv = {}): P
 
 /** Waits until all media are analysed. */
 export async function waitForAnalysis(url: string): Promise<void> {
-  const { signIn } = await ask(
+  const { signIn } = await execute(
     url,
     'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
   );
@@ -26,7 +26,7 @@ export async function waitForAnalysis(url: string): Promise<void> {
     episodes(perPage: 100) { items { medium { state } } }
   }`;
   for (let tries = 0; tries < 300 * patience; tries++) {
-    const { mediaItems, episodes } = await ask(url, waiting, signIn!['accessToken'] as string);
+    const { mediaItems, episodes } = await execute(url, waiting, signIn!['accessToken'] as string);
     const sounds = episodes!['items'] as ReadonlyArray<{ medium: { state: string } | null }>;
     const isWaiting = ({ medium }: (typeof sounds)[number]) => /RECEIVED|ANALYSING/.test(medium?.state ?? '');
     if (mediaItems!['totalItems'] === 0 && !sounds.some(isWaiting)) return;
@@ -35,7 +35,7 @@ export async function waitForAnalysis(url: string): Promise<void> {
   throw new Error('The sample library was not looked into within a minute.');
 }
 
-async function ask(
+async function execute(
   url: string,
   query: string,
   token?: string,

@@ -37,7 +37,7 @@ export class ProductHost {
     await cp(sampleFolder, dataFolder, { recursive: true });
     const env = { ...more, DATA_DIR: dataFolder, ...(await this.#shared()) };
     const addresses = [];
-    for (const one of this.#processes) addresses.push(await one.serve(env));
+    for (const productProcess of this.#processes) addresses.push(await productProcess.serve(env));
     if (!this.#several) return { url: addresses[0]!, dataFolder };
     const proxy = await startProxy(addresses);
     this.#ends.unshift(proxy.stop);
@@ -45,7 +45,7 @@ export class ProductHost {
   }
 
   async stop(): Promise<void> {
-    for (const one of this.#processes) await one.stop();
+    for (const productProcess of this.#processes) await productProcess.stop();
     await this.#forget();
   }
 
@@ -58,7 +58,7 @@ export class ProductHost {
   }
 
   async #forget(): Promise<void> {
-    if (this.#several) for (const one of this.#processes) await one.rest();
+    if (this.#several) for (const productProcess of this.#processes) await productProcess.rest();
     for (const end of this.#ends.splice(0)) await end();
   }
 }
@@ -79,14 +79,14 @@ class HostProcess {
   }
 
   async serve(env: NodeJS.ProcessEnv): Promise<string> {
-    const { url } = await this.#ask({ env });
+    const { url } = await this.#send({ env });
     if (!url) throw new Error(`The product did not start.\n${this.#output}`);
     return url;
   }
 
   /** Stops serving, so that the data folder can be deleted. */
   async rest(): Promise<void> {
-    if (this.#process.connected) await this.#ask({});
+    if (this.#process.connected) await this.#send({});
   }
 
   async stop(): Promise<void> {
@@ -95,7 +95,7 @@ class HostProcess {
     await ended;
   }
 
-  async #ask(message: object): Promise<{ url?: string }> {
+  async #send(message: object): Promise<{ url?: string }> {
     this.#process.send(message);
     const ended = once(this.#process, 'close').then(() => [{ error: 'It ended.' }]);
     const [answer] = (await Promise.race([once(this.#process, 'message'), ended])) as [

@@ -8,12 +8,12 @@ import { callerOf, runProgram, tokenOf } from './serverProcess.ts';
 
 /** Starts the demo's station on free ports, and returns the address of its mount point. */
 export async function startStation(url: string): Promise<string> {
-  const ask = callerOf(url, await tokenOf(url));
+  const execute = callerOf(url, await tokenOf(url));
   const ports = await portsOfStation();
-  const { streamServers } = (await ask('{ streamServers { items { id version } } }')) as {
+  const { streamServers } = (await execute('{ streamServers { items { id version } } }')) as {
     streamServers: { items: Array<{ id: string; version: number }> };
   };
-  const changed = await ask(
+  const changed = await execute(
     `mutation ($id: ID!, $version: Int!, $port: Int!) {
       updateStreamServer(id: $id, version: $version, input: { port: $port, sourcePassword: "source-pass", adminPassword: "admin-pass" }) {
         port
@@ -22,7 +22,7 @@ export async function startStation(url: string): Promise<string> {
     { ...streamServers.items[0]!, port: ports.icecast },
   );
   expect(changed).toEqual({ updateStreamServer: { port: ports.icecast } });
-  const { createStationToken } = (await ask('mutation { createStationToken { token } }')) as {
+  const { createStationToken } = (await execute('mutation { createStationToken { token } }')) as {
     createStationToken: { token: string };
   };
   const folder = await mkdtemp(join(tmpdir(), 'regie-station-'));

@@ -39,18 +39,19 @@ export default function MenuBar({ menu }: { menu: Menu }) {
 function Section({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   const isHere = entries.some((entry) => isCurrent(pathname, entry));
-  const look = {
+  const styleProps = {
     variant: 'ghost',
     color: isHere ? 'brand.fg' : 'fg.muted',
     bg: isHere ? 'brand.subtle' : undefined,
     fontWeight: 'medium',
   } as const;
-  const [only, ...others] = entries;
-  if (only && others.length === 0) return <OnlyEntry entry={only} isHere={isHere} look={look} />;
+  const [only, ...furtherEntries] = entries;
+  if (only && furtherEntries.length === 0)
+    return <OnlyEntry entry={only} isHere={isHere} styleProps={styleProps} />;
   return (
     <Dropdown.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
       <Dropdown.Trigger asChild>
-        <Button {...look}>
+        <Button {...styleProps}>
           {title} <ChevronDown size={14} aria-hidden />
         </Button>
       </Dropdown.Trigger>
@@ -71,15 +72,15 @@ function Section({ title, entries }: { title: string; entries: readonly MenuEntr
 function OnlyEntry({
   entry: { to, title, load },
   isHere,
-  look,
+  styleProps,
 }: {
   entry: MenuEntry;
   isHere: boolean;
-  look: ButtonProps;
+  styleProps: ButtonProps;
 }) {
   const { t } = useTranslation();
   return (
-    <Button asChild {...look}>
+    <Button asChild {...styleProps}>
       <Link to={to} {...preloading(load)} aria-current={isHere ? 'page' : undefined}>
         {t(title)}
       </Link>

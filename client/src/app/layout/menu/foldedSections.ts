@@ -22,7 +22,7 @@ export const useFoldedSections = () => useStore(store, ({ folded }) => folded);
 
 export function toggleSection(section: MenuSection): void {
   const { folded } = store.getState();
-  const next = folded.includes(section) ? folded.filter((one) => one !== section) : [...folded, section];
+  const next = folded.includes(section) ? folded.filter((key) => key !== section) : [...folded, section];
   store.setState({ folded: next });
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));

@@ -18,7 +18,7 @@ export default function SessionsPage() {
   const { t } = useTranslation();
   const query = useOpenSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const sessions = query.data?.sessions;
-  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const otherSessions = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const { endOtherSessions } = useSessionActions();
   return (
     <>
@@ -26,21 +26,23 @@ export default function SessionsPage() {
         title={t('sessions.title')}
         description={t('sessions.description')}
         actions={
-          others.length > 0 ? (
-            <Button variant="outline" onClick={() => void endOtherSessions(others.length)}>
+          otherSessions.length > 0 ? (
+            <Button variant="outline" onClick={() => void endOtherSessions(otherSessions.length)}>
               <MonitorX aria-hidden /> {t('sessions.endOthers')}
             </Button>
           ) : null
         }
       />
       <RecordState query={query} record={sessions}>
-        {(open) => <SessionLists current={open.filter(({ isCurrent }) => isCurrent)} others={others} />}
+        {(open) => (
+          <SessionLists current={open.filter(({ isCurrent }) => isCurrent)} otherSessions={otherSessions} />
+        )}
       </RecordState>
     </>
   );
 }
 
-function SessionLists({ current, others }: { current: OpenSession[]; others: OpenSession[] }) {
+function SessionLists({ current, otherSessions }: { current: OpenSession[]; otherSessions: OpenSession[] }) {
   const { t } = useTranslation();
   return (
     <Grid gap="5" maxW="52rem">
@@ -48,8 +50,8 @@ function SessionLists({ current, others }: { current: OpenSession[]; others: Ope
         <Sessions sessions={current} />
       </Section>
       <Section title={t('sessions.others')}>
-        {others.length > 0 ? (
-          <Sessions sessions={others} />
+        {otherSessions.length > 0 ? (
+          <Sessions sessions={otherSessions} />
         ) : (
           <Text color="fg.muted">{t('sessions.onlyThis')}</Text>
         )}

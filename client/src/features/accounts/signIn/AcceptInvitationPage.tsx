@@ -30,7 +30,7 @@ export default function AcceptInvitationPage() {
 function OpenedLink() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const { data, error, askAgain } = useAnswer(InvitationDocument, { token });
+  const { data, error, retry } = useAnswer(InvitationDocument, { token });
   const dead = error ? deadLinkOf(error) : undefined;
   if (dead) {
     return (
@@ -44,7 +44,7 @@ function OpenedLink() {
   if (error) {
     return (
       <OutsidePage title={t('invitation.title')}>
-        <ErrorState error={error} onRetry={askAgain} />
+        <ErrorState error={error} onRetry={retry} />
       </OutsidePage>
     );
   }

@@ -29,13 +29,13 @@ export default function ForgotPasswordPage() {
   }
   return (
     <OutsidePage title={t('passwordReset.forgotTitle')} description={t('passwordReset.forgotHint')}>
-      <AskForm onSent={setSentTo} />
+      <ResetRequestForm onSent={setSentTo} />
       <BackToSignIn />
     </OutsidePage>
   );
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const form = useSaveForm({
     defaultValues: { email: '' },

@@ -18,7 +18,7 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
   const [isDone, setIsDone] = useState(false);
-  const { data, error, askAgain } = useAnswer(PasswordResetDocument, { token });
+  const { data, error, retry } = useAnswer(PasswordResetDocument, { token });
   const dead = error ? deadLinkOf(error) : undefined;
   if (isDone) {
     return (
@@ -41,7 +41,7 @@ export default function ResetPasswordPage() {
   if (error) {
     return (
       <OutsidePage title={t('passwordReset.title')}>
-        <ErrorState error={error} onRetry={askAgain} />
+        <ErrorState error={error} onRetry={retry} />
       </OutsidePage>
     );
   }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
 import { SignInWithCodeDocument } from '../../../apollo/outside.generated';
-import type { Proof } from '../../../apollo/session/proof';
+import type { ReauthenticationMethod } from '../../../apollo/session/reauthenticationMethod';
 import { send } from '../../../apollo/send';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
-import { ProofForm } from '../../../kit/proof/ProofForm';
+import { ReauthenticationForm } from '../../../kit/proof/ReauthenticationForm';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
 /** Second step of signing in, for accounts with a second factor. */
 export interface Step {
   challenge: string;
-  methods: readonly Proof[];
+  methods: readonly ReauthenticationMethod[];
 }
 
 /** Second step of signing in. Returns to the first step when the challenge has expired. */
@@ -28,7 +28,7 @@ export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: un
     }
   };
   return (
-    <ProofForm
+    <ReauthenticationForm
       methods={step.methods}
       submitLabel={t('signIn.submit')}
       onTyped={(_, code) =>

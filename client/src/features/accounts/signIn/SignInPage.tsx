@@ -64,14 +64,14 @@ export default function SignInPage() {
       setIsSending(false);
     }
   };
-  const goOnWithPasskey = async () => {
+  const continueWithPasskey = async () => {
     setProblem(undefined);
     await signInWithPasskey().catch(showError);
   };
 
   if (staysInFirstPage(status)) return null;
   if (status === 'unreachable') return <Unreachable />;
-  if (status === 'signedIn') return <GoOn />;
+  if (status === 'signedIn') return <RedirectToNext />;
   if (step) {
     const startAgain = (reason?: unknown) => {
       setStep(undefined);
@@ -124,7 +124,7 @@ export default function SignInPage() {
               {t('signIn.submit')}
             </Button>
             {hasPasskeys() ? (
-              <Button variant="outline" w="full" onClick={() => void goOnWithPasskey()}>
+              <Button variant="outline" w="full" onClick={() => void continueWithPasskey()}>
                 <Fingerprint aria-hidden /> {t('signIn.withPasskey')}
               </Button>
             ) : null}
@@ -154,7 +154,7 @@ const problemSoFar = () => {
 const isOwnMistake = (code: string) => code === 'INVALID_CREDENTIALS' || code === 'RATE_LIMITED';
 
 /** Redirects to the address that was requested before signing in. */
-function GoOn() {
+function RedirectToNext() {
   const [params] = useSearchParams();
   const { address, isInPortal } = nextAddress(params.get('next'));
   useEffect(() => {

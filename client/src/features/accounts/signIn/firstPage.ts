@@ -1,5 +1,5 @@
 // Static sign-in page, sent by the server and shown until the portal has loaded: see client/build/signInPage.ts.
-import type { Proof } from '../../../apollo/session/proof';
+import type { ReauthenticationMethod } from '../../../apollo/session/reauthenticationMethod';
 import type { Step } from './SecondStep';
 
 const firstPage = () => document.getElementById('first');
@@ -24,7 +24,10 @@ export function firstStep(): Step | undefined {
   const values = new FormData(form);
   const challenge = values.get('challenge');
   if (!challenge) return undefined;
-  return { challenge: String(challenge), methods: String(values.get('methods')).split(' ') as Proof[] };
+  return {
+    challenge: String(challenge),
+    methods: String(values.get('methods')).split(' ') as ReauthenticationMethod[],
+  };
 }
 
 /** Moves typed text and focus from the static sign-in page to `form`. Fields are matched by name. Then removes the static page. */

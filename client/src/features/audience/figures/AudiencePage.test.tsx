@@ -29,12 +29,12 @@ const point = (date: string, average: number | null) => ({
   listeningTime: average === null ? null : average * 3_600_000,
 });
 
-const week = Array.from({ length: 168 }, (_, place) => ({
+const week = Array.from({ length: 168 }, (_, index) => ({
   __typename: 'AudienceHourOfWeek',
-  weekday: Math.floor(place / 24) + 1,
-  hour: place % 24,
-  average: place === 8 ? 12 : null,
-  peak: place === 8 ? 14 : null,
+  weekday: Math.floor(index / 24) + 1,
+  hour: index % 24,
+  average: index === 8 ? 12 : null,
+  peak: index === 8 ? 14 : null,
 }));
 
 const source = {
@@ -52,7 +52,7 @@ const source = {
 };
 
 const answers: Record<string, (requests: RequestedOperation) => Answer> = {
-  AudienceFigures: () => ({
+  AudienceOverview: () => ({
     data: {
       now: [point('2026-11-16', 10), point('2026-11-17', null), point('2026-11-18', 20)],
       before: [point('2026-11-09', 5), point('2026-11-10', 5), point('2026-11-11', 5)],
@@ -164,7 +164,7 @@ describe('the audience', () => {
     ['max', 'Choose two years at most.'],
   ])('shows the problem at the day: %s', async (to, text) => {
     show(({ name }) =>
-      name === 'AudienceFigures' ? { error: { code: 'BAD_USER_INPUT', fields: { to } } } : undefined,
+      name === 'AudienceOverview' ? { error: { code: 'BAD_USER_INPUT', fields: { to } } } : undefined,
     );
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByText('Something went wrong')).toBeNull();
@@ -183,7 +183,7 @@ describe('the audience', () => {
   it('shows an error when it cannot be loaded, and retries', async () => {
     let isDown = true;
     show(({ name }) =>
-      name === 'AudienceFigures' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+      name === 'AudienceOverview' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
     );
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
@@ -196,7 +196,7 @@ describe('the audience', () => {
     const average = within(await screen.findByRole('group', { name: 'Listeners on average' }));
     expect(average.getByText('15')).toBeTruthy();
     expect(average.getByText(/up 200%/)).toBeTruthy();
-    expect(requests.find(({ name }) => name === 'AudienceFigures')?.variables).toMatchObject({
+    expect(requests.find(({ name }) => name === 'AudienceOverview')?.variables).toMatchObject({
       from: '2026-11-16',
       to: '2026-11-22',
       beforeFrom: '2026-11-09',

@@ -81,7 +81,7 @@ export default function AudiencePage() {
           <GridItem minW="0" gridColumn="1 / -1">
             <TotalCards
               {...totals}
-              sources={mountId === null ? sources : sources?.filter((one) => one.mountId === mountId)}
+              sources={mountId === null ? sources : sources?.filter((source) => source.mountId === mountId)}
             />
           </GridItem>
           <LineCharts

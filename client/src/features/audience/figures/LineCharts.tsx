@@ -5,7 +5,7 @@ import type { AudienceStep } from '../../../apollo/schemaTypes.generated';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
 import { localeOf } from '../../../kit/data/format/format';
-import type { AudienceFiguresQuery } from './audience.generated';
+import type { AudienceOverviewQuery } from './audience.generated';
 
 /**
  * Line chart of the listeners over the chosen days, and bar chart of the daily peaks.
@@ -18,7 +18,7 @@ export function LineCharts({
   isStale,
   aside,
 }: {
-  statistics: AudienceFiguresQuery;
+  statistics: AudienceOverviewQuery;
   step: AudienceStep;
   timeZone: string;
   isStale: boolean;
@@ -51,7 +51,7 @@ export function LineCharts({
               { name: t('audience.thisPeriod'), values: now.map(({ average }) => average) },
               {
                 name: t('audience.periodBefore'),
-                values: now.map((_, place) => before[place]?.average ?? null),
+                values: now.map((_, index) => before[index]?.average ?? null),
                 tone: 'faint',
               },
             ],

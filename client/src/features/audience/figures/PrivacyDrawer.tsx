@@ -37,7 +37,7 @@ export default function PrivacyDrawer({ onClose }: { onClose: () => void }) {
       description={t('audience.privacy.description')}
       record={settings}
       valuesOf={({ privacy }) => ({ privacy })}
-      load={async (ask) => (await ask(AudienceSettingsDocument, {})).audienceSettings ?? nothingYet}
+      load={async (runQuery) => (await runQuery(AudienceSettingsDocument, {})).audienceSettings ?? nothingYet}
       fieldNames={{ privacy: { label: t('audience.privacy.field') } }}
       save={async ({ privacy }, { version }) => {
         await set({ variables: { version, privacy } });

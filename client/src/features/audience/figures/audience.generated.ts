@@ -8,7 +8,7 @@ import { parseDocument } from '../../../apollo/parseDocument';
 import { createMutationHook, createQueryHook } from '../../../apollo/hookFactories';
 export type AudienceLineFragment = { __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null };
 
-export type AudienceFiguresQueryVariables = Exact<{
+export type AudienceOverviewQueryVariables = Exact<{
   from: string;
   to: string;
   beforeFrom: string;
@@ -18,7 +18,7 @@ export type AudienceFiguresQueryVariables = Exact<{
 }>;
 
 
-export type AudienceFiguresQuery = { now: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null }>, before: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null }>, peakByDate: Array<{ __typename: 'AudiencePeak', date: string, listeners: number | null, at: string | null }> };
+export type AudienceOverviewQuery = { now: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null }>, before: Array<{ __typename: 'AudiencePoint', at: string, date: string, average: number | null, peak: number | null, uniqueListeners: number | null, listeningTime: number | null }>, peakByDate: Array<{ __typename: 'AudiencePeak', date: string, listeners: number | null, at: string | null }> };
 
 export type AudienceSourcesQueryVariables = Exact<{
   from: string;
@@ -108,7 +108,7 @@ export type SetAudiencePrivacyMutation = { setAudiencePrivacy: { __typename: 'Au
 export const AudienceLineFragmentDoc = parseDocument<AudienceLineFragment, unknown>("fragment AudienceLine on AudiencePoint{at date average peak uniqueListeners listeningTime}");
 export const PlayAudienceFieldsFragmentDoc = parseDocument<PlayAudienceFieldsFragment, unknown>("fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
 export const AudienceSettingsFieldsFragmentDoc = parseDocument<AudienceSettingsFieldsFragment, unknown>("fragment AudienceSettingsFields on AudienceSettings{id version privacy}");
-export const AudienceFiguresDocument = parseDocument<AudienceFiguresQuery, AudienceFiguresQueryVariables>("query AudienceFigures($from:LocalDate!$to:LocalDate!$beforeFrom:LocalDate!$beforeTo:LocalDate!$step:AudienceStep!$mountId:ID){now:listenersByDate(from:$from to:$to step:$step mountId:$mountId){...AudienceLine}before:listenersByDate(from:$beforeFrom to:$beforeTo step:$step mountId:$mountId){...AudienceLine}peakByDate(from:$from to:$to mountId:$mountId){date listeners at}}fragment AudienceLine on AudiencePoint{at date average peak uniqueListeners listeningTime}");
+export const AudienceOverviewDocument = parseDocument<AudienceOverviewQuery, AudienceOverviewQueryVariables>("query AudienceOverview($from:LocalDate!$to:LocalDate!$beforeFrom:LocalDate!$beforeTo:LocalDate!$step:AudienceStep!$mountId:ID){now:listenersByDate(from:$from to:$to step:$step mountId:$mountId){...AudienceLine}before:listenersByDate(from:$beforeFrom to:$beforeTo step:$step mountId:$mountId){...AudienceLine}peakByDate(from:$from to:$to mountId:$mountId){date listeners at}}fragment AudienceLine on AudiencePoint{at date average peak uniqueListeners listeningTime}");
 export const AudienceSourcesDocument = parseDocument<AudienceSourcesQuery, AudienceSourcesQueryVariables>("query AudienceSources($from:LocalDate!$to:LocalDate!$page:Int!){sourcesByMountPoint(from:$from to:$to page:$page perPage:20){data{mountId name path format bitrate listenersNow peak average uniqueListeners listeningTime}lastPage}}");
 export const AudienceWeekDocument = parseDocument<AudienceWeekQuery, AudienceWeekQueryVariables>("query AudienceWeek($from:LocalDate!$to:LocalDate!$mountId:ID){listenersByHourAndWeekday(from:$from to:$to mountId:$mountId){weekday hour average peak}}");
 export const AudienceOfEmissionsDocument = parseDocument<AudienceOfEmissionsQuery, AudienceOfEmissionsQueryVariables>("query AudienceOfEmissions($from:LocalDate!$to:LocalDate!){listenersByEmission(from:$from to:$to){...PlayAudienceFields}}fragment PlayAudienceFields on PlayAudience{id title credit times average peak gained}");
@@ -119,7 +119,7 @@ export const AudienceWithDocument = parseDocument<AudienceWithQuery, AudienceWit
 export const AudienceCountriesDocument = parseDocument<AudienceCountriesQuery, AudienceCountriesQueryVariables>("query AudienceCountries($from:LocalDate!$to:LocalDate!$mountId:ID){listenersByCountry(from:$from to:$to mountId:$mountId){country sessions uniqueListeners listeningTime}}");
 export const AudienceSettingsDocument = parseDocument<AudienceSettingsQuery, AudienceSettingsQueryVariables>("query AudienceSettings{audienceSettings{...AudienceSettingsFields}}fragment AudienceSettingsFields on AudienceSettings{id version privacy}");
 export const SetAudiencePrivacyDocument = parseDocument<SetAudiencePrivacyMutation, SetAudiencePrivacyMutationVariables>("mutation SetAudiencePrivacy($version:Int!$privacy:AudiencePrivacy!){setAudiencePrivacy(version:$version privacy:$privacy){...AudienceSettingsFields}}fragment AudienceSettingsFields on AudienceSettings{id version privacy}");
-export const useAudienceFiguresQuery = createQueryHook(AudienceFiguresDocument);
+export const useAudienceOverviewQuery = createQueryHook(AudienceOverviewDocument);
 export const useAudienceSourcesQuery = createQueryHook(AudienceSourcesDocument);
 export const useAudienceWeekQuery = createQueryHook(AudienceWeekDocument);
 export const useAudienceOfEmissionsQuery = createQueryHook(AudienceOfEmissionsDocument);

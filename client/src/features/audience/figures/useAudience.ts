@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { daysOf, parsePeriod, writePeriod, type Period } from '../../../kit/charts/period/period';
-import { useAudienceFiguresQuery, useAudienceSourcesQuery } from './audience.generated';
+import { useAudienceOverviewQuery, useAudienceSourcesQuery } from './audience.generated';
 import { daysBefore, stepFor } from './audiencePeriod';
 
 const names = { period: 'period', mount: 'mount' };
@@ -16,7 +16,7 @@ export function useAudience() {
   const before = daysBefore(days);
   const mountId = search.get(names.mount);
   const step = stepFor(days);
-  const query = useAudienceFiguresQuery({
+  const query = useAudienceOverviewQuery({
     variables: { ...days, beforeFrom: before.from, beforeTo: before.to, step, mountId },
     fetchPolicy: 'cache-and-network',
   });

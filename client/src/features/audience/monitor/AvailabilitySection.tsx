@@ -64,8 +64,10 @@ export function AvailabilitySection({ mounts }: { mounts: readonly MonitoredMoun
         {(all) => (
           <Stack as="ul" listStyleType="none" gap="4" opacity={query.data ? 1 : 0.6}>
             {mounts.map(({ id, mount }) => {
-              const one = all.find(({ mountId }) => mountId === id);
-              return one ? <MountAvailability key={id} name={mount.name} availability={one} /> : null;
+              const availability = all.find(({ mountId }) => mountId === id);
+              return availability ? (
+                <MountAvailability key={id} name={mount.name} availability={availability} />
+              ) : null;
             })}
           </Stack>
         )}

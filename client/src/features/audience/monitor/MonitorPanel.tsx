@@ -38,12 +38,15 @@ export function MonitorPanel() {
             <>
               <Listening mounts={mounts} />
               <Stack as="ul" listStyleType="none" gap="2">
-                {mounts.map((one) => (
-                  <Flex as="li" key={one.id} justify="space-between" align="center" gap="3">
+                {mounts.map((mountPoint) => (
+                  <Flex as="li" key={mountPoint.id} justify="space-between" align="center" gap="3">
                     <Text truncate minW="0">
-                      <bdi>{one.mount.name}</bdi>
+                      <bdi>{mountPoint.mount.name}</bdi>
                     </Text>
-                    <AirBadge monitored={one} open={open.filter(({ mount }) => mount?.id === one.mount.id)} />
+                    <AirBadge
+                      monitored={mountPoint}
+                      open={open.filter(({ mount }) => mount?.id === mountPoint.mount.id)}
+                    />
                   </Flex>
                 ))}
               </Stack>
@@ -78,8 +81,8 @@ function AirBadge({
 function Listening({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const counts = mounts.flatMap((one) =>
-    knownStateOf(one) === 'ON_AIR' ? (one.state?.listeners ?? []) : [],
+  const counts = mounts.flatMap((mount) =>
+    knownStateOf(mount) === 'ON_AIR' ? (mount.state?.listeners ?? []) : [],
   );
   if (counts.length === 0) return null;
   const count = counts.reduce((sum, listeners) => sum + listeners, 0);

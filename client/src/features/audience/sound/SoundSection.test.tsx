@@ -87,13 +87,13 @@ describe('audio monitoring', () => {
   });
 
   it('shows the trouble of a mount point that began before a hundred other open incidents', async () => {
-    const others = Array.from({ length: 250 }, (_, index) =>
+    const openIncidents = Array.from({ length: 250 }, (_, index) =>
       openIncident({
         id: String(1000 - index),
         mount: { __typename: 'MountPoint', id: String(100 + index) },
       }),
     );
-    const { requests } = show(monitored('MONITORED'), [...others, openIncident({ kind: 'CLIPPING' })]);
+    const { requests } = show(monitored('MONITORED'), [...openIncidents, openIncident({ kind: 'CLIPPING' })]);
     expect(await screen.findByText(/^began/)).toBeTruthy();
     expect(screen.getByText('Distorted')).toBeTruthy();
     expect(screen.queryByText('Monitored')).toBeNull();

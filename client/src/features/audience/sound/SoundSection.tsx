@@ -34,12 +34,15 @@ export function SoundSection({ mounts }: { mounts: readonly MonitoredMountFields
       </Text>
       <StationTroubles open={open} />
       <Stack as="ul" listStyleType="none" gap="2" mb="4">
-        {mounts.map((one) => (
-          <Flex as="li" key={one.id} justify="space-between" align="center" gap="3" wrap="wrap">
+        {mounts.map((mountPoint) => (
+          <Flex as="li" key={mountPoint.id} justify="space-between" align="center" gap="3" wrap="wrap">
             <Text minW="0" overflowWrap="anywhere" fontWeight="medium">
-              <bdi>{one.mount.name}</bdi>
+              <bdi>{mountPoint.mount.name}</bdi>
             </Text>
-            <SoundBadge monitored={one} open={open.filter(({ mount }) => mount?.id === one.mount.id)} />
+            <SoundBadge
+              monitored={mountPoint}
+              open={open.filter(({ mount }) => mount?.id === mountPoint.mount.id)}
+            />
           </Flex>
         ))}
       </Stack>

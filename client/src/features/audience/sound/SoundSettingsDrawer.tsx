@@ -51,7 +51,9 @@ export default function SoundSettingsDrawer({ onClose }: { onClose: () => void }
       description={t('monitoring.drawer')}
       record={data.monitoringSettings ?? nothingYet}
       valuesOf={valuesOf}
-      load={async (ask) => (await ask(MonitoringSettingsDocument, {})).monitoringSettings ?? nothingYet}
+      load={async (runQuery) =>
+        (await runQuery(MonitoringSettingsDocument, {})).monitoringSettings ?? nothingYet
+      }
       fieldNames={{
         isMonitored: { label: t('monitoring.fields.isMonitored') },
         opensAfter: { label: t('monitoring.fields.opensAfter') },

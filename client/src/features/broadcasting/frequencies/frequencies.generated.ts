@@ -60,4 +60,4 @@ export const useFrequencyQuery = createQueryHook(FrequencyDocument);
 export const useCreateFrequencyMutation = createMutationHook(CreateFrequencyDocument, {"lists":["frequencies"]});
 export const useUpdateFrequencyMutation = createMutationHook(UpdateFrequencyDocument, {});
 export const useDeleteFrequencyMutation = createMutationHook(DeleteFrequencyDocument, {"lists":["frequencies"],"removed":{"types":["Frequency"],"by":"id"}});
-export const frequencyOperations = { type: 'Frequency', useList: useFrequencyListQuery, one: FrequencyDocument, useCreate: useCreateFrequencyMutation, useUpdate: useUpdateFrequencyMutation, useDelete: useDeleteFrequencyMutation } as const;
+export const frequencyOperations = { type: 'Frequency', useList: useFrequencyListQuery, detail: FrequencyDocument, useCreate: useCreateFrequencyMutation, useUpdate: useUpdateFrequencyMutation, useDelete: useDeleteFrequencyMutation } as const;

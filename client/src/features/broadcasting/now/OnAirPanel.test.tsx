@@ -78,12 +78,12 @@ function show({
 }
 
 /** Plays the medium "Storm" next, with the drawer that "Play next" opens. */
-async function chooseStorm(andPlace = async () => {}) {
+async function chooseStorm(choosePosition = async () => {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
   await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
   // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
   fireEvent.click(await screen.findByText('Storm'));
-  await andPlace();
+  await choosePosition();
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));
 }
 
@@ -168,8 +168,8 @@ describe('the current item on the dashboard', () => {
   it('inserts a chosen medium after a coming item', async () => {
     const { requests } = show();
     await chooseStorm(async () => {
-      const place = await screen.findByRole('option', { name: /After “Lighthouse”/ });
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where/ }), place);
+      const option = await screen.findByRole('option', { name: /After “Lighthouse”/ });
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where/ }), option);
     });
     const sent = () => requests.find(({ name }) => name === 'PlayNext')?.variables;
     await waitFor(() => expect(sent()).toEqual({ mediaId: '12', afterId: '72' }));

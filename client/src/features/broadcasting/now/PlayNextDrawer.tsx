@@ -49,7 +49,7 @@ export default function PlayNextDrawer({ onClose }: { onClose: () => void }) {
         name="mediaId"
         label={t('onAirNow.medium')}
         chosen={chosen}
-        onChoose={(one) => form.setValue('mediaId', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('mediaId', picked, { shouldDirty: true })}
         useFound={useFoundMedia}
         showLabel={t('airStation.showMedia')}
       />

@@ -13,21 +13,21 @@ const item = (from: number, to: number) => ({
   endsAt: new Date(now + to).toISOString(),
 });
 
-const lookAfter = (playing: Parameters<typeof changeOf>[0]) => nextPoll(changeOf(playing), now);
+const nextPollAfter = (playing: Parameters<typeof changeOf>[0]) => nextPoll(changeOf(playing), now);
 
 describe('the next poll of the current item', () => {
   it('when it ends, and once a minute before', () => {
-    expect(lookAfter({ currentSong: item(-1000, 20_000), next: null })).toBe(21_000);
-    expect(lookAfter({ currentSong: item(-1000, 200_000), next: null })).toBe(60_000);
+    expect(nextPollAfter({ currentSong: item(-1000, 20_000), next: null })).toBe(21_000);
+    expect(nextPollAfter({ currentSong: item(-1000, 200_000), next: null })).toBe(60_000);
   });
 
   it('when silence ends', () => {
-    expect(lookAfter({ currentSong: null, next: item(5000, 10_000) })).toBe(6000);
+    expect(nextPollAfter({ currentSong: null, next: item(5000, 10_000) })).toBe(6000);
   });
 
   it('every fifteen seconds while it is overdue, or unknown', () => {
-    expect(lookAfter({ currentSong: item(-9000, -2000), next: null })).toBe(15_000);
-    expect(lookAfter({ currentSong: null, next: null })).toBe(15_000);
+    expect(nextPollAfter({ currentSong: item(-9000, -2000), next: null })).toBe(15_000);
+    expect(nextPollAfter({ currentSong: null, next: null })).toBe(15_000);
     expect(nextPoll(undefined, now)).toBe(15_000);
   });
 });

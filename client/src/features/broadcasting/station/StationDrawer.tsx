@@ -49,7 +49,7 @@ export default function StationDrawer({
       title={t('airStation.edit')}
       record={station ?? nothingYet}
       valuesOf={valuesOf}
-      load={async (ask) => (await ask(StationDocument, {})).station ?? nothingYet}
+      load={async (runQuery) => (await runQuery(StationDocument, {})).station ?? nothingYet}
       units={[['emergencyId.id', 'emergencyId.text']]}
       fieldNames={{
         loudness: { label: t('onAir.fields.loudness') },
@@ -104,7 +104,7 @@ function EmergencyField({ form }: { form: SaveForm<Values> }) {
       help={t('airStation.emergencyHelp')}
       isOptional
       chosen={chosen}
-      onChoose={(one) => form.setValue('emergencyId', one, { shouldDirty: true })}
+      onChoose={(picked) => form.setValue('emergencyId', picked, { shouldDirty: true })}
       useFound={useFoundMedia}
       showLabel={t('airStation.showMedia')}
     />

@@ -12,7 +12,7 @@ const password = (words: FieldWords): FieldFrom<string | undefined, unknown> => 
   empty: '',
   readFrom: () => '',
   write: (value: string) => value || undefined,
-  draw: (place) => <TextField {...place} type="password" autoComplete="new-password" maxLength={100} />,
+  draw: (context) => <TextField {...context} type="password" autoComplete="new-password" maxLength={100} />,
   show: () => '••••••',
 });
 

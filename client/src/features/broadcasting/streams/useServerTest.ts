@@ -7,7 +7,7 @@ export function useServerTest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [test, { data, loading, reset }] = useTestStreamServerMutation();
-  const ask = async () => {
+  const runTest = async () => {
     reset();
     try {
       await test({ variables: { id } });
@@ -15,5 +15,5 @@ export function useServerTest({ id, name }: { id: string; name: string }) {
       notifyError(t('streaming.test.failed', { name }), error);
     }
   };
-  return { ask, isTesting: loading, tested: data?.testStreamServer };
+  return { ask: runTest, isTesting: loading, tested: data?.testStreamServer };
 }

@@ -22,7 +22,7 @@ export function MicrophoneSection({
 }) {
   const { t } = useTranslation();
   const { state, isSlow, isLive, goLive, end, setAirTitle } = studio;
-  const { chosen, microphone, problem, isOpening, devices, ask } = input;
+  const { chosen, microphone, problem, isOpening, devices, ask: openInput } = input;
   useUnsavedGuard(isLive, {
     question: {
       title: t('studio.leaveTitle'),
@@ -55,7 +55,7 @@ export function MicrophoneSection({
             <NativeSelect.Root disabled={isLive || isOpening}>
               <NativeSelect.Field
                 value={chosen.kind}
-                onChange={({ target }) => void ask({ ...chosen, kind: target.value as SoundKind })}
+                onChange={({ target }) => void openInput({ ...chosen, kind: target.value as SoundKind })}
               >
                 {kinds.map((kind) => (
                   <option key={kind} value={kind}>
@@ -73,7 +73,7 @@ export function MicrophoneSection({
               <NativeSelect.Root disabled={isLive || isOpening}>
                 <NativeSelect.Field
                   value={chosen.deviceId}
-                  onChange={({ target }) => void ask({ ...chosen, deviceId: target.value })}
+                  onChange={({ target }) => void openInput({ ...chosen, deviceId: target.value })}
                 >
                   <option value="">{t('studio.anyDevice')}</option>
                   {devices.map(({ id, name }) => (
@@ -109,7 +109,7 @@ export function MicrophoneSection({
               variant={isLive ? 'outline' : 'solid'}
               loading={isOpening}
               loadingText={t('studio.open')}
-              onClick={() => void ask(chosen)}
+              onClick={() => void openInput(chosen)}
             >
               <Mic aria-hidden /> {t('studio.open')}
             </Button>

@@ -49,14 +49,14 @@ class FakeSocket extends EventTarget {
 
   constructor() {
     super();
-    hold(this);
+    setSocket(this);
   }
   send(data: string): void {
     this.sent.push(JSON.parse(data));
   }
   close(): void {}
 }
-const hold = (made: FakeSocket) => {
+const setSocket = (made: FakeSocket) => {
   socket = made;
 };
 
@@ -401,7 +401,9 @@ describe('the desk', () => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'From the library' }), 'night');
     const dialog = within(screen.getByRole('dialog'));
     // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
-    fireEvent.click((await screen.findAllByText('Night train')).find((one) => one.closest('[role=option]'))!);
+    fireEvent.click(
+      (await screen.findAllByText('Night train')).find((element) => element.closest('[role=option]'))!,
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Load' }));
     expect(await strip('Deck A').findByText('Night train')).toBeTruthy();
     expect(strip('Deck A').getByRole('timer').textContent).toBe('−3:05');

@@ -36,7 +36,7 @@ export async function openMicrophone(
     stream,
     close() {
       track?.removeEventListener('ended', onLost);
-      for (const one of stream.getTracks()) one.stop();
+      for (const track of stream.getTracks()) track.stop();
     },
   };
 }

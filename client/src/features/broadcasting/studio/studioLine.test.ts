@@ -41,9 +41,9 @@ function studio() {
   });
   const state = () => line.store.getState().state;
   /** Waits for the connection with the given index, opens it, and returns its socket. */
-  const opened = async (place: number) => {
-    await vi.waitFor(() => expect(sockets).toHaveLength(place + 1));
-    const socket = sockets[place]!;
+  const opened = async (index: number) => {
+    await vi.waitFor(() => expect(sockets).toHaveLength(index + 1));
+    const socket = sockets[index]!;
     socket.open();
     return socket;
   };

@@ -36,7 +36,7 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
     [],
   );
 
-  async function ask(next: Chosen) {
+  async function openInput(next: Chosen) {
     setChosen(next);
     setIsOpening(true);
     setProblem(undefined);
@@ -63,5 +63,5 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
       setIsOpening(false);
     }
   }
-  return { chosen, microphone, problem, isOpening, devices, ask };
+  return { chosen, microphone, problem, isOpening, devices, ask: openInput };
 }

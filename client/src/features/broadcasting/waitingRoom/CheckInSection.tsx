@@ -30,9 +30,9 @@ export function CheckInSection() {
           <Field.Label>{t('liveRoom.as')}</Field.Label>
           <NativeSelect.Root disabled={isIn}>
             <NativeSelect.Field value={part} onChange={({ target }) => setPart(target.value as Part)}>
-              {parts.map((one) => (
-                <option key={one} value={one}>
-                  {t(`liveRoom.parts.${one}`)}
+              {parts.map((part) => (
+                <option key={part} value={part}>
+                  {t(`liveRoom.parts.${part}`)}
                 </option>
               ))}
             </NativeSelect.Field>

@@ -13,13 +13,13 @@ import { VisitorPart } from './VisitorPart';
 export default function GuestPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const { data, error, askAgain } = useAnswer(LiveGuestLinkDocument, { token });
+  const { data, error, retry } = useAnswer(LiveGuestLinkDocument, { token });
   const dead = error ? deadLinkOf(error) : undefined;
   if (dead) return <OutsidePage title={t('liveRoom.deadTitle')} description={t('liveRoom.dead')} />;
   if (error)
     return (
       <OutsidePage title={t('liveRoom.title')}>
-        <ErrorState error={error} onRetry={askAgain} />
+        <ErrorState error={error} onRetry={retry} />
       </OutsidePage>
     );
   return data?.liveGuestLink ? <Guest token={token} link={data.liveGuestLink} /> : null;

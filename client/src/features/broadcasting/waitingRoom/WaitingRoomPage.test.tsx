@@ -11,8 +11,8 @@ import WaitingRoomPage from './WaitingRoomPage';
 
 const calls = vi.hoisted(() => ({ problem: false, closed: 0 }));
 vi.mock('./voices/voiceCall', () => ({
-  callVoice: async (_servers: unknown, ask: (offer: string) => Promise<string>) => {
-    await ask('v=0');
+  callVoice: async (_servers: unknown, sendOffer: (offer: string) => Promise<string>) => {
+    await sendOffer('v=0');
     return { stream: {}, onLost: () => {}, close: () => (calls.closed += 1) };
   },
 }));

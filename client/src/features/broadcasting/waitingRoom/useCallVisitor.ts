@@ -5,11 +5,12 @@ import { useCallVisitorMutation, VoiceServersDocument } from './waitingRoom.gene
 /** Returns a function that calls the browser of a visitor, and optionally sends a track to it. */
 export function useCallVisitor() {
   const client = useApolloClient();
-  const [ask] = useCallVisitorMutation();
+  const [callVisitor] = useCallVisitorMutation();
   return async (id: string, back?: MediaStreamTrack): Promise<VoiceCall> => {
     // The passwords of STUN and TURN servers expire, so each call requests new ones.
     const { data } = await client.query({ query: VoiceServersDocument, fetchPolicy: 'no-cache' });
-    const offerTo = async (offer: string) => (await ask({ variables: { id, offer } })).data!.callVisitor;
+    const offerTo = async (offer: string) =>
+      (await callVisitor({ variables: { id, offer } })).data!.callVisitor;
     return callVoice(data!.voiceServers, offerTo, back);
   };
 }

@@ -34,14 +34,21 @@ export function ContactRow({
           : [
               ...(mayRequest && mayWrite ? [{ label: t('chatContacts.write'), go: onWrite }] : []),
               ...(mayRequest && kind === null && !mayWrite
-                ? [{ label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
+                ? [{ label: t('chatContacts.ask'), go: () => void actions.requestFriend(person) }]
                 : []),
             ];
   const more: MenuAction[] = [
     // Colleagues may write to each other without being friends. The menu still offers a friend request, because it will matter when one
     // of them no longer works here.
     ...(mayRequest && kind === null && mayWrite
-      ? [{ key: 'ask', icon: UserPlus, label: t('chatContacts.ask'), go: () => void actions.ask(person) }]
+      ? [
+          {
+            key: 'ask',
+            icon: UserPlus,
+            label: t('chatContacts.ask'),
+            go: () => void actions.requestFriend(person),
+          },
+        ]
       : []),
     ...(kind === 'FRIENDS'
       ? [{ key: 'end', icon: UserMinus, label: t('chatContacts.end'), go: () => void actions.end(person) }]

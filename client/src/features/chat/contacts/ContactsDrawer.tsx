@@ -99,7 +99,10 @@ function KnownPeople({ chat, row }: Rows) {
           kind={kind}
           row={row}
           onEmpty={(isEmpty) =>
-            setEmpty((others) => [...others.filter((one) => one !== kind), ...(isEmpty ? [kind] : [])])
+            setEmpty((before) => [
+              ...before.filter((listedKind) => listedKind !== kind),
+              ...(isEmpty ? [kind] : []),
+            ])
           }
         />
       ))}

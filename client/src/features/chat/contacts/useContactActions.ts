@@ -20,7 +20,7 @@ export function useContactActions(chat: Chat) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const [ask] = useSendFriendRequestMutation();
+  const [sendRequest] = useSendFriendRequestMutation();
   const [answer] = useAnswerChatFriendMutation();
   const [end] = useEndChatFriendshipMutation();
   const [block] = useSetChatBlockedMutation();
@@ -45,7 +45,8 @@ export function useContactActions(chat: Chat) {
     return isChanged;
   };
   return {
-    ask: (person: Person) => changing(person, () => ask({ variables: { username: person.username } })),
+    requestFriend: (person: Person) =>
+      changing(person, () => sendRequest({ variables: { username: person.username } })),
     answer: (person: Person, accepted: boolean) =>
       changing(person, () => answer({ variables: { userId: person.id, accepted } })),
     takeBack: (person: Person) => changing(person, () => end({ variables: { userId: person.id } })),

@@ -13,7 +13,7 @@ function thread() {
     messages.set(sequence, next);
     return next;
   };
-  const asks = {
+  const requests = {
     lastChange: async () => lastChange,
     loadWindow: vi.fn<ConversationRequests['loadWindow']>(async ({ before }) => {
       const found = [...messages.values()].filter(({ sequence }) => !before || sequence < before);
@@ -22,7 +22,7 @@ function thread() {
     changes: vi.fn<ConversationRequests['changes']>(async (after) => {
       const all = [...messages.values()]
         .filter(({ changeNumber }) => changeNumber > after)
-        .sort((one, other) => one.changeNumber - other.changeNumber);
+        .sort((a, b) => a.changeNumber - b.changeNumber);
       const items = all.slice(0, 2);
       const hasMore = all.length > items.length;
       const upTo = hasMore ? items.at(-1)!.changeNumber : lastChange;
@@ -30,7 +30,7 @@ function thread() {
     }),
   };
   const write = (body: string) => change(messages.size + 1, body);
-  return { asks, write, change, lastChange: () => lastChange };
+  return { asks: requests, write, change, lastChange: () => lastChange };
 }
 
 async function opened(count = 3) {
@@ -45,9 +45,9 @@ async function opened(count = 3) {
 
 describe('a conversation', () => {
   it('reports an error, and opens at the second attempt', async () => {
-    const { asks } = thread();
-    asks.loadWindow.mockRejectedValueOnce(new Error('away'));
-    const conversation = createConversation(asks, 0);
+    const { asks: requests } = thread();
+    requests.loadWindow.mockRejectedValueOnce(new Error('away'));
+    const conversation = createConversation(requests, 0);
     await conversation.open();
     expect(conversation.getState()).toMatchObject({ messageWindow: undefined, error: new Error('away') });
     await conversation.open();
@@ -55,10 +55,10 @@ describe('a conversation', () => {
   });
 
   it('applies events in turn without a request', async () => {
-    const { conversation, write, asks, shown } = await opened();
+    const { conversation, write, asks: requests, shown } = await opened();
     conversation.receive(write('Four'));
     expect(shown()).toEqual(['Words 1', 'Words 2', 'Words 3', 'Four']);
-    expect(asks.changes).not.toHaveBeenCalled();
+    expect(requests.changes).not.toHaveBeenCalled();
   });
 
   it('requests lost changes, and has nothing twice', async () => {
@@ -78,21 +78,21 @@ describe('a conversation', () => {
   });
 
   it('begins at the end again where too much is new', async () => {
-    const { conversation, write, asks, shown } = await opened();
+    const { conversation, write, asks: requests, shown } = await opened();
     for (let at = 0; at < 80; at += 1) write(`New ${at}`);
     await conversation.catchUp();
-    expect(asks.changes.mock.calls.length).toBeLessThan(20);
+    expect(requests.changes.mock.calls.length).toBeLessThan(20);
     expect(shown().at(-1)).toBe('New 79');
   });
 
   it('loads earlier messages once, and keeps those that arrived meanwhile', async () => {
-    const { conversation, write, asks, shown } = await opened(60);
-    const before = asks.loadWindow.mock.calls.length;
+    const { conversation, write, asks: requests, shown } = await opened(60);
+    const before = requests.loadWindow.mock.calls.length;
     const first = conversation.more('before');
     void conversation.more('before');
     conversation.receive(write('New'));
     await first;
-    expect(asks.loadWindow.mock.calls.length).toBe(before + 1);
+    expect(requests.loadWindow.mock.calls.length).toBe(before + 1);
     expect(shown()).toHaveLength(61);
     expect(shown().at(-1)).toBe('New');
   });

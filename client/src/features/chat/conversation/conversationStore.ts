@@ -13,7 +13,7 @@ import {
 export interface ConversationRequests {
   /** Returns the number of the last change of the thread. */
   lastChange(): Promise<number>;
-  loadWindow(place: { around?: number; before?: number; after?: number }): Promise<MessageWindow>;
+  loadWindow(range: { around?: number; before?: number; after?: number }): Promise<MessageWindow>;
   changes(
     after: number,
   ): Promise<{ items: readonly Message[]; upTo: number; hasMore: boolean; firstSequence: number }>;

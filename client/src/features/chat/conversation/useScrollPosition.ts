@@ -15,7 +15,7 @@ interface Options {
  * visible messages do not move. Our own rather than the scroll anchoring of browsers, which Safari lacks.
  */
 export function useScrollPosition({ isNewest, onEdge }: Options) {
-  const place = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const anchor = useRef<{ key: string; top: number }>(undefined);
   const isStuck = useRef(true);
   const [isAtBottom, setIsAtBottom] = useState(true);
@@ -31,7 +31,7 @@ export function useScrollPosition({ isNewest, onEdge }: Options) {
   const storePosition = useEffectEvent(readPosition);
 
   useLayoutEffect(() => {
-    const box = place.current;
+    const box = listRef.current;
     if (!box) return;
     if (isStuck.current && isNewest) box.scrollTop = box.scrollHeight;
     else if (anchor.current) {
@@ -42,7 +42,7 @@ export function useScrollPosition({ isNewest, onEdge }: Options) {
   });
 
   useEffect(() => {
-    const box = place.current;
+    const box = listRef.current;
     if (!box) return undefined;
     const observer = new ResizeObserver(() => {
       if (isStuck.current) box.scrollTop = box.scrollHeight;
@@ -52,12 +52,12 @@ export function useScrollPosition({ isNewest, onEdge }: Options) {
   }, []);
 
   return {
-    place,
+    place: listRef,
     isAtBottom,
-    onScroll: () => place.current && readPosition(place.current),
+    onScroll: () => listRef.current && readPosition(listRef.current),
     /** Scrolls a row to the top and returns it, or scrolls to the end when the row is missing. */
     goTo(key: string | undefined) {
-      const box = place.current;
+      const box = listRef.current;
       if (!box) return undefined;
       const row = key === undefined ? undefined : box.querySelector(`[data-key="${key}"]`);
       isStuck.current = !row;

@@ -41,12 +41,12 @@ export function useSentFiles(viewerId: string, threadId: string) {
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const { current } = running;
-    return () => current.forEach((one) => one.abort());
+    return () => current.forEach((upload) => upload.abort());
   }, []);
   useEffect(() => store(storageKey, all), [storageKey, all]);
 
   const change = (key: string, more: Partial<ChosenFile>) =>
-    setAll((before) => before.map((one) => (one.key === key ? { ...one, ...more } : one)));
+    setAll((before) => before.map((file) => (file.key === key ? { ...file, ...more } : file)));
 
   const reasonOf = (error: unknown) => {
     const wrong = apiErrorOf(error).fields?.['file'];
@@ -86,17 +86,17 @@ export function useSentFiles(viewerId: string, threadId: string) {
         .slice(0, Math.max(0, room))
         .map((file) => ({ key: crypto.randomUUID(), name: file.name, share: 0, file }));
       setAll((before) => [...before, ...chosen]);
-      for (const one of chosen) void send(one);
+      for (const file of chosen) void send(file);
     },
-    again(one: ChosenFile) {
-      const { problem: _problem, ...rest } = one;
-      setAll((before) => before.map((other) => (other === one ? { ...rest, share: 0 } : other)));
-      void send(one);
+    again(file: ChosenFile) {
+      const { problem: _problem, ...rest } = file;
+      setAll((before) => before.map((candidate) => (candidate === file ? { ...rest, share: 0 } : candidate)));
+      void send(file);
     },
     remove(key: string) {
       running.current.get(key)?.abort();
       setIsTooMany(false);
-      setAll((before) => before.filter((one) => one.key !== key));
+      setAll((before) => before.filter((file) => file.key !== key));
     },
     /** Removes all files, and returns the uploaded ones for a message. */
     take(): SentFile[] {

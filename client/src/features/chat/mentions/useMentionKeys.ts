@@ -56,10 +56,10 @@ export function useMentionKeys({ thread, text, fieldRef, onChange }: Field) {
     choose,
     pressed,
     /** Updates the position of the caret. */
-    moved: (place: number) => {
-      setCaret(place);
+    moved: (caret: number) => {
+      setCaret(caret);
       setActive(0);
-      if (refused !== undefined && mentionAt(text, place)?.from !== refused) setRefused(undefined);
+      if (refused !== undefined && mentionAt(text, caret)?.from !== refused) setRefused(undefined);
     },
     fieldProps: {
       'aria-autocomplete': 'list' as const,

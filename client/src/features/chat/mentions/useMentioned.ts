@@ -8,7 +8,7 @@ import {
 import type { Thread } from '../store/threadsStore';
 import { comparable } from '../threads/comparable';
 
-const most = 6;
+const maxMentioned = 6;
 
 /**
  * People of the thread who match a typed mention. In other threads than private ones, also people whom the viewer
@@ -19,17 +19,20 @@ export function useMentioned(thread: Thread, typed: string | undefined): readonl
   const isTyping = typed !== undefined;
   const members = useChatThreadPeopleQuery({ variables: { id: thread.id }, skip: !isTyping });
   const name = useDebounced(typed ?? '');
-  const others = useChatPeopleQuery({ variables: { name }, skip: !isTyping || thread.kind === 'PRIVATE' });
+  const foundPeople = useChatPeopleQuery({
+    variables: { name },
+    skip: !isTyping || thread.kind === 'PRIVATE',
+  });
   if (!isTyping) return [];
   const needle = comparable(typed);
   const people = [
     ...(members.data?.chatThread?.people ?? thread.people).map(({ person }) => person),
-    ...((others.data ?? others.previousData)?.findChatPeople ?? []).map(({ person }) => person),
+    ...((foundPeople.data ?? foundPeople.previousData)?.findChatPeople ?? []).map(({ person }) => person),
   ];
   const fits = ({ username, fullName }: ChatPersonFieldsFragment) =>
     [username, ...fullName.split(/\s+/), fullName].some((word) => comparable(word).startsWith(needle));
   const found = new Map(
-    people.filter((one) => one.id !== viewer.id && fits(one)).map((one) => [one.id, one]),
+    people.filter((person) => person.id !== viewer.id && fits(person)).map((person) => [person.id, person]),
   );
-  return [...found.values()].slice(0, most);
+  return [...found.values()].slice(0, maxMentioned);
 }

@@ -57,7 +57,7 @@ function showRoom({
       if (answers[name]) return answers[name](variables);
       if (name !== 'ChatReports') return undefined;
       const { settledAt } = variables['filter'] as { settledAt: { isNull: boolean } };
-      const items = reports.filter((one) => (one.settledAt === null) === settledAt.isNull);
+      const items = reports.filter((report) => (report.settledAt === null) === settledAt.isNull);
       return {
         data: {
           chatReports: {

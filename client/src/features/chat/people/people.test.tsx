@@ -215,7 +215,7 @@ describe('a thread', () => {
     await userEvent.type(name, 'Plans');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Plans' })).toBeTruthy();
-    expect(requests.find(({ name: one }) => one === 'RenameChatThread')?.variables).toEqual({
+    expect(requests.find(({ name: requestName }) => requestName === 'RenameChatThread')?.variables).toEqual({
       id: '7',
       version: 1,
       name: 'Plans',

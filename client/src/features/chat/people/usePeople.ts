@@ -21,8 +21,8 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
   const out = useChatBannedPeopleQuery({ variables: { id }, fetchPolicy, skip: !mayModerate });
   const [rest, setRest] = useState<readonly Member[]>([]);
   const [error, setError] = useState<unknown>();
-  const firstOnes = first.data?.chatThread?.people;
-  const people = firstOnes && [...firstOnes, ...rest];
+  const firstPeople = first.data?.chatThread?.people;
+  const people = firstPeople && [...firstPeople, ...rest];
 
   const pageAfter = async (after: string): Promise<readonly Member[]> => {
     const variables = { id, after };
@@ -41,9 +41,9 @@ export function usePeople({ id, peopleCount, people: known, mayModerate }: Threa
     }
   };
   /** Reloads the people after the first page, as many as were shown before. */
-  const restAgain = async (after: string | undefined, most: number) => {
+  const restAgain = async (after: string | undefined, max: number) => {
     const found: Member[] = [];
-    for (let last = after; last !== undefined && found.length < most; last = found.at(-1)?.id) {
+    for (let last = after; last !== undefined && found.length < max; last = found.at(-1)?.id) {
       const page = await pageAfter(last);
       if (page.length === 0) break;
       found.push(...page);

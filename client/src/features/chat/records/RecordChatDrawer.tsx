@@ -30,11 +30,11 @@ export default function RecordChatDrawer({
   const chat = useChat({ listsThreads: false });
   const { threads, removed } = useStore(chat.threads);
   const [open, { data, error }] = useOpenRecordChatMutation({ fetchPolicy: 'no-cache' });
-  const ask = () =>
+  const openChat = () =>
     open({ variables: { kind, id } })
       .then(({ data: opened }) => opened?.openRecordChat && chat.threads.put(opened.openRecordChat))
       .catch(() => undefined);
-  const begin = useEffectEvent(() => void ask());
+  const begin = useEffectEvent(() => void openChat());
   useEffect(() => begin(), []);
 
   const opened = data?.openRecordChat;
@@ -48,7 +48,7 @@ export default function RecordChatDrawer({
         />
         <Drawer.Body p="0" display="flex" flexDirection="column" minH="0">
           {error ? (
-            <ErrorState error={error} onRetry={() => void ask()} />
+            <ErrorState error={error} onRetry={() => void openChat()} />
           ) : opened === null ? (
             <StateMessage icon={MessagesSquare} title={t('chat.emptyThread')}>
               {t('chatRecords.onlyRead')}

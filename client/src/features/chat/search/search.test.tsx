@@ -49,7 +49,7 @@ const open = async () => {
   return screen.findByRole('dialog', { name: 'Search messages' });
 };
 /** Pastes the query at once, so that no partial query is sent. */
-const look = async (typed: string) => {
+const search = async (typed: string) => {
   await userEvent.click(await screen.findByRole('searchbox', { name: 'Search messages' }));
   await userEvent.paste(typed);
 };
@@ -65,7 +65,7 @@ describe('the search of messages', () => {
     const { requests } = showThread();
     const drawer = await open();
     expect(within(drawer).getByText('Type at least 3 letters.')).toBeTruthy();
-    await look('jingle has:voice');
+    await search('jingle has:voice');
     expect(await within(drawer).findByText('“has:voice” means nothing here.')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'SearchChat')).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('the search of messages', () => {
   it('reports an unknown username, and sends no query', async () => {
     const { requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
     const drawer = await open();
-    await look('from:dee jingle');
+    await search('from:dee jingle');
     expect(await within(drawer).findByText('No person has the name dee.')).toBeTruthy();
     const inputs = requests
       .filter(({ name }) => name === 'SearchChat')
@@ -84,7 +84,7 @@ describe('the search of messages', () => {
   it('shows an error when it cannot be loaded', async () => {
     showThread({ SearchChat: () => ({ error: { code: 'INTERNAL_SERVER_ERROR' } }) });
     const drawer = await open();
-    await look('jingle');
+    await search('jingle');
     expect(await within(drawer).findByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -103,7 +103,7 @@ describe('the search of messages', () => {
       }),
     });
     await open();
-    await look('from:me in:bo before:2026-11-20 has:link jingle');
+    await search('from:me in:bo before:2026-11-20 has:link jingle');
     await userEvent.click(await screen.findByRole('link', { name: /The new jingle/ }));
     expect(router.state.location.search).toBe('?thread=7&message=2');
     const { input } = requests.findLast(({ name }) => name === 'SearchChat')!.variables;

@@ -69,8 +69,10 @@ function useThreadNamed(chat: Chat, name: string | undefined): string | undefine
   const nameOf = useThreadName();
   if (!name) return undefined;
   const needle = comparable(name);
-  const named = [...threads.values()].map((one) => ({ id: one.id, name: comparable(nameOf(one)) }));
-  return (named.find((one) => one.name === needle) ?? named.find((one) => one.name.startsWith(needle)))?.id;
+  const named = [...threads.values()].map((thread) => ({ id: thread.id, name: comparable(nameOf(thread)) }));
+  return (
+    named.find((thread) => thread.name === needle) ?? named.find((thread) => thread.name.startsWith(needle))
+  )?.id;
 }
 
 /** Start of a day in the given time zone, as an ISO date. */

@@ -8,7 +8,7 @@ const refused = new ServerError('403', {
   response: new Response('', { status: 403 }),
   bodyText: '',
 });
-const sender = () => vi.fn<(one: Pending) => Promise<void>>(async () => undefined);
+const sender = () => vi.fn<(pending: Pending) => Promise<void>>(async () => undefined);
 const states = (outbox: ReturnType<typeof createOutbox>) =>
   outbox.getState().map(({ body, state }) => `${body} ${state}`);
 
@@ -16,15 +16,15 @@ beforeEach(() => localStorage.clear());
 
 describe('the outbox', () => {
   it('has a message at once, and drops it once it is stored', async () => {
-    let keep = () => {};
-    const send = sender().mockImplementationOnce(() => new Promise((done) => (keep = done)));
+    let resolveSend = () => {};
+    const send = sender().mockImplementationOnce(() => new Promise((done) => (resolveSend = done)));
     const outbox = createOutbox('1', send);
     outbox.post('7', 'One');
     outbox.post('7', 'Two');
     expect(states(outbox)).toEqual(['One sending', 'Two sending']);
     // The second message is sent after the first one was stored, so that the order is preserved.
     expect(send).toHaveBeenCalledTimes(1);
-    keep();
+    resolveSend();
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
     expect(send.mock.calls.map(([{ body }]) => body)).toEqual(['One', 'Two']);
     expect(localStorage).toHaveLength(0);
@@ -51,14 +51,14 @@ describe('the outbox', () => {
     await vi.waitFor(() => expect(states(outbox)).toEqual(['One failed', 'Two failed']));
     outbox.resume();
     expect(states(outbox)).toEqual(['One failed', 'Two failed']);
-    const [one, two] = outbox.getState();
-    outbox.again(one!.clientKey);
+    const [first, two] = outbox.getState();
+    outbox.again(first!.clientKey);
     outbox.discard(two!.clientKey);
     await vi.waitFor(() => expect(outbox.getState()).toEqual([]));
     expect(send.mock.calls.map(([{ clientKey }]) => clientKey)).toEqual([
-      one!.clientKey,
+      first!.clientKey,
       two!.clientKey,
-      one!.clientKey,
+      first!.clientKey,
     ]);
   });
 

@@ -38,7 +38,7 @@ const keyOf = (viewerId: string, clientKey = '') => `regie.chat.outbox.${viewerI
  * Messages of the viewer that the server has not stored yet, also stored in this browser. Each message has a client key, so
  * that sending it twice creates it once. The messages of a thread are sent one at a time, in order.
  */
-export function createOutbox(viewerId: string, send: (one: Pending) => Promise<void>): Outbox {
+export function createOutbox(viewerId: string, send: (pending: Pending) => Promise<void>): Outbox {
   const store = createStore<readonly Pending[]>(() => storedMessages(viewerId));
   const busy = new Set<string>();
 
@@ -47,7 +47,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     const isKnown = getState().some(({ clientKey }) => clientKey === next.clientKey);
     setState(
       isKnown
-        ? getState().map((one) => (one.clientKey === next.clientKey ? next : one))
+        ? getState().map((pending) => (pending.clientKey === next.clientKey ? next : pending))
         : [...getState(), next],
       true,
     );
@@ -55,7 +55,7 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
   };
   const discard = (clientKey: string) => {
     store.setState(
-      store.getState().filter((one) => one.clientKey !== clientKey),
+      store.getState().filter((pending) => pending.clientKey !== clientKey),
       true,
     );
     forget(viewerId, clientKey);
@@ -65,7 +65,11 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
     if (busy.has(threadId)) return;
     busy.add(threadId);
     let next: Pending | undefined;
-    while ((next = store.getState().find((one) => one.threadId === threadId && one.state === 'sending'))) {
+    while (
+      (next = store
+        .getState()
+        .find((pending) => pending.threadId === threadId && pending.state === 'sending'))
+    ) {
       try {
         await send(next);
         discard(next.clientKey);
@@ -81,8 +85,8 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
 
   /** Sets all unsent messages of a thread to `waiting`, so that they are sent later in the same order. */
   const pauseThread = (threadId: string) => {
-    for (const one of store.getState())
-      if (one.threadId === threadId && one.state === 'sending') put({ ...one, state: 'waiting' });
+    for (const pending of store.getState())
+      if (pending.threadId === threadId && pending.state === 'sending') put({ ...pending, state: 'waiting' });
   };
 
   return {
@@ -102,15 +106,16 @@ export function createOutbox(viewerId: string, send: (one: Pending) => Promise<v
       void run(threadId);
     },
     resume() {
-      for (const one of store.getState()) if (one.state === 'waiting') put({ ...one, state: 'sending' });
-      for (const threadId of new Set(store.getState().map((one) => one.threadId))) void run(threadId);
+      for (const pending of store.getState())
+        if (pending.state === 'waiting') put({ ...pending, state: 'sending' });
+      for (const threadId of new Set(store.getState().map((pending) => pending.threadId))) void run(threadId);
     },
     again(clientKey) {
-      const one = store.getState().find((other) => other.clientKey === clientKey);
-      if (!one) return;
-      const { error: _error, ...rest } = one;
+      const pending = store.getState().find((pending) => pending.clientKey === clientKey);
+      if (!pending) return;
+      const { error: _error, ...rest } = pending;
       put({ ...rest, state: 'sending' });
-      void run(one.threadId);
+      void run(pending.threadId);
     },
     discard,
   };
@@ -122,7 +127,7 @@ function storedMessages(viewerId: string): Pending[] {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(keyOf(viewerId)))
       .flatMap((key) => read(key) ?? [])
-      .sort((one, other) => (one.at < other.at ? -1 : 1));
+      .sort((a, b) => (a.at < b.at ? -1 : 1));
   } catch {
     return [];
   }
@@ -130,8 +135,8 @@ function storedMessages(viewerId: string): Pending[] {
 
 function read(key: string): Pending | undefined {
   try {
-    const one = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Pending>;
-    const { clientKey, threadId, body = '', at, replyToId = null, files = [] } = one;
+    const pending = JSON.parse(localStorage.getItem(key) ?? '') as Partial<Pending>;
+    const { clientKey, threadId, body = '', at, replyToId = null, files = [] } = pending;
     if (!clientKey || !threadId || !at || (!body && files.length === 0)) return undefined;
     return { clientKey, threadId, body, at, replyToId, files, state: 'waiting' };
   } catch {

@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ChatPresenceFieldsFragment } from '../chat.generated';
 import { createPresence } from './presence';
 
-const one = (id: string, state: ChatPresenceFieldsFragment['state'] = 'ONLINE') =>
+const presenceFor = (id: string, state: ChatPresenceFieldsFragment['state'] = 'ONLINE') =>
   ({ __typename: 'ChatPresence', id, state, until: null }) as const;
 const loader = () =>
-  vi.fn<(ids: string[]) => Promise<ChatPresenceFieldsFragment[]>>(async (ids) => ids.map((id) => one(id)));
+  vi.fn<(ids: string[]) => Promise<ChatPresenceFieldsFragment[]>>(async (ids) =>
+    ids.map((id) => presenceFor(id)),
+  );
 
 describe('presence', () => {
   it('is requested once, in one request for all people that appear at the same time', async () => {
@@ -31,8 +33,8 @@ describe('presence', () => {
     const presence = createPresence(loader());
     presence.know('1');
     await vi.waitFor(() => expect(presence.getState().size).toBe(1));
-    presence.receive(one('1', 'ON_AIR'));
-    presence.receive(one('9', 'BUSY'));
-    expect([...presence.getState().values()]).toEqual([one('1', 'ON_AIR')]);
+    presence.receive(presenceFor('1', 'ON_AIR'));
+    presence.receive(presenceFor('9', 'BUSY'));
+    expect([...presence.getState().values()]).toEqual([presenceFor('1', 'ON_AIR')]);
   });
 });

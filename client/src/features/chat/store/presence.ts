@@ -8,7 +8,7 @@ type PresenceOfPerson = ChatPresenceFieldsFragment;
 export interface Presence extends Readable<ReadonlyMap<string, PresenceOfPerson>> {
   /** Requests the presence of a person on the first call for them. Simultaneous calls share one request. */
   know(userId: string): void;
-  receive(one: PresenceOfPerson): void;
+  receive(presence: PresenceOfPerson): void;
   /** Requests the presence of all known people again, because events may have been missed. */
   again(): void;
 }
@@ -21,7 +21,10 @@ export function createPresence(load: (userIds: string[]) => Promise<readonly Pre
   const known = new Set<string>();
   let requested: string[] = [];
   const put = (found: readonly PresenceOfPerson[]) =>
-    store.setState(new Map([...store.getState(), ...found.map((one) => [one.id, one] as const)]), true);
+    store.setState(
+      new Map([...store.getState(), ...found.map((presence) => [presence.id, presence] as const)]),
+      true,
+    );
   const request = async (ids: readonly string[]) => {
     for (let from = 0; from < ids.length; from += maxRequested) {
       const part = ids.slice(from, from + maxRequested);
@@ -44,8 +47,8 @@ export function createPresence(load: (userIds: string[]) => Promise<readonly Pre
         void request(ids);
       });
     },
-    receive: (one) => {
-      if (known.has(one.id)) put([one]);
+    receive: (presence) => {
+      if (known.has(presence.id)) put([presence]);
     },
     again: () => void request([...known]),
   };

@@ -94,5 +94,5 @@ const newer = (known: Thread | undefined, thread: Thread) =>
   known && known.lastChange > thread.lastChange ? known : thread;
 
 /** Compares threads: the one with the newest message comes first. */
-export const byNewest = (one: Thread, other: Thread) =>
-  other.lastMessageAt.localeCompare(one.lastMessageAt) || Number(other.id) - Number(one.id);
+export const byNewest = (a: Thread, b: Thread) =>
+  b.lastMessageAt.localeCompare(a.lastMessageAt) || Number(b.id) - Number(a.id);

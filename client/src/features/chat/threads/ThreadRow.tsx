@@ -66,7 +66,7 @@ export function ThreadRow({ thread, to, isOpen }: { thread: Thread; to: string; 
 /** Icon of a room or record thread; picture of a private thread or of its other participant. */
 export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
   const viewer = useViewer();
-  const others = thread.people.filter(({ person }) => person.id !== viewer.id);
+  const otherPeople = thread.people.filter(({ person }) => person.id !== viewer.id);
   if (thread.room) {
     const Icon = thread.closedAt ? Archive : thread.room.isReadOnly ? Megaphone : Hash;
     return (
@@ -82,19 +82,19 @@ export function ThreadMark({ thread, name }: { thread: Thread; name: string }) {
       </Flex>
     );
   if (thread.picture) return <PersonAvatar size="xs" name={name} src={thread.picture} />;
-  if (others.length === 0)
+  if (otherPeople.length === 0)
     return (
       <Flex boxSize="8" flexShrink="0" align="center" justify="center" borderRadius="full" bg="bg.muted">
         <Lock size={16} aria-hidden />
       </Flex>
     );
-  const [first] = others;
+  const [first] = otherPeople;
   return (
     <WithPresence userId={thread.isPair ? first!.person.id : undefined}>
       <PersonAvatar
         size="xs"
         name={thread.name ? name : first!.person.fullName}
-        src={others.length === 1 ? first!.person.avatar : ''}
+        src={otherPeople.length === 1 ? first!.person.avatar : ''}
       />
     </WithPresence>
   );

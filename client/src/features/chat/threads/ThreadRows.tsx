@@ -20,12 +20,12 @@ interface Props {
 
 /** Rows of a list of threads, in a scroll container. */
 export function ThreadRows({ label, threads, openId, addressOf, onEnd, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const isLong = threads.length >= virtualFrom;
   // eslint-disable-next-line react/incompatible-library -- nothing here is memoized
   const virtualizer = useVirtualizer({
     count: isLong ? threads.length : 0,
-    getScrollElement: () => place.current,
+    getScrollElement: () => containerRef.current,
     estimateSize: () => rowHeight,
     overscan: 8,
   });
@@ -42,7 +42,7 @@ export function ThreadRows({ label, threads, openId, addressOf, onEnd, children 
   // be scrolling.
   const showOpen = useEffectEvent(() => {
     if (isLong && openIndex >= 0) virtualizer.scrollToIndex(openIndex);
-    else place.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+    else containerRef.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   });
   useEffect(() => showOpen(), [openId, isLong]);
 
@@ -50,7 +50,7 @@ export function ThreadRows({ label, threads, openId, addressOf, onEnd, children 
     <ThreadRow thread={thread} to={addressOf(thread)} isOpen={thread.id === openId} />
   );
   return (
-    <Box ref={place} as="nav" aria-label={label} overflowY="auto" flex="1" minH="0" p="2">
+    <Box ref={containerRef} as="nav" aria-label={label} overflowY="auto" flex="1" minH="0" p="2">
       {threads.length > 0 ? (
         <Box
           as="ul"

@@ -17,19 +17,19 @@ export function useListedThreads(chat: Chat, kind: 'PRIVATE' | 'ROOM', typed: st
   const own = useMemo(
     () =>
       [...threads.values()].filter(
-        (one) => one.own && !one.own.isHidden && (one.kind === 'ROOM') === (kind === 'ROOM'),
+        (thread) => thread.own && !thread.own.isHidden && (thread.kind === 'ROOM') === (kind === 'ROOM'),
       ),
     [threads, kind],
   );
   const needle = comparable(typed);
   // Case and accents are folded only during a search, because there may be a thousand threads.
   const found = (
-    needle ? own.filter((one) => comparable(wordsOf(one, nameOf(one))).includes(needle)) : [...own]
+    needle ? own.filter((thread) => comparable(wordsOf(thread, nameOf(thread))).includes(needle)) : [...own]
   ).sort(byNewest);
   const known = new Set(own.map(({ id }) => id));
-  const others = kind === 'ROOM' ? rooms.threads.filter(({ id }) => !known.has(id)) : [];
+  const furtherRooms = kind === 'ROOM' ? rooms.threads.filter(({ id }) => !known.has(id)) : [];
   return {
-    threads: [...found, ...others],
+    threads: [...found, ...furtherRooms],
     isLoading: (!isLoaded && !error) || rooms.isLoading,
     roomsError: rooms.error,
     more: rooms.more,

@@ -19,10 +19,10 @@ export function useThreadName() {
     if (own) return own;
     if (record?.title) return record.date ? `${record.title} · ${format.date(record.date)}` : record.title;
     if (recordKind) return t(`audit.records.${recordKind as ChattedKind}`, { id: recordId ?? '' });
-    const others = people.filter(({ person }) => person.id !== id).map(({ person }) => person.fullName);
-    if (others.length === 0) return t('chat.alone');
-    const shown = others.slice(0, 3).join(', ');
-    const more = peopleCount - 1 - Math.min(3, others.length);
+    const otherNames = people.filter(({ person }) => person.id !== id).map(({ person }) => person.fullName);
+    if (otherNames.length === 0) return t('chat.alone');
+    const shown = otherNames.slice(0, 3).join(', ');
+    const more = peopleCount - 1 - Math.min(3, otherNames.length);
     return more > 0 ? t('chat.andMore', { names: shown, count: more }) : shown;
   };
 }

@@ -27,12 +27,12 @@ const chapter = (id: string, key: string, title: string, questions: object[]) =>
   questions,
 });
 const chapters = (search: unknown): Answer => {
-  const holds = ({ answer }: typeof payment) => !search || answer.toLowerCase().includes(String(search));
+  const matches = ({ answer }: typeof payment) => !search || answer.toLowerCase().includes(String(search));
   return {
     data: {
       faqCategories: [
-        chapter('1', 'payment', 'Payment', [payment].filter(holds)),
-        chapter('2', 'delivery', 'Delivery', [spots].filter(holds)),
+        chapter('1', 'payment', 'Payment', [payment].filter(matches)),
+        chapter('2', 'delivery', 'Delivery', [spots].filter(matches)),
       ],
     },
   };

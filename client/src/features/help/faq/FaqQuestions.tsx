@@ -43,7 +43,7 @@ export function FaqQuestions({ chapters, chapter, search, onEdit }: Props) {
 function NoQuestions({ chapters, chapter, search }: Omit<Props, 'onEdit'>) {
   const { t } = useTranslation();
   const { change } = useAddress();
-  const other = matchElsewhere(chapters, chapter);
+  const otherChapter = matchElsewhere(chapters, chapter);
   if (search === '')
     return (
       <StateMessage icon={SearchX} title={t('list.empty')} headingLevel="h2">
@@ -56,9 +56,9 @@ function NoQuestions({ chapters, chapter, search }: Omit<Props, 'onEdit'>) {
       title={t('list.noMatch')}
       action={
         <>
-          {other ? (
-            <Button colorPalette="brand" onClick={() => change({ chapter: other.key })}>
-              {t('faq.lookIn', { title: other.title })}
+          {otherChapter ? (
+            <Button colorPalette="brand" onClick={() => change({ chapter: otherChapter.key })}>
+              {t('faq.lookIn', { title: otherChapter.title })}
             </Button>
           ) : null}
           <Button variant="outline" onClick={() => change({ q: undefined })}>
@@ -67,7 +67,7 @@ function NoQuestions({ chapters, chapter, search }: Omit<Props, 'onEdit'>) {
         </>
       }
     >
-      {other ? t('faq.elsewhere', { title: other.title }) : t('faq.noMatch', { search })}
+      {otherChapter ? t('faq.elsewhere', { title: otherChapter.title }) : t('faq.noMatch', { search })}
     </StateMessage>
   );
 }

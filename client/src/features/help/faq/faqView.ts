@@ -13,11 +13,14 @@ export function shownChapter(
   chapters: readonly Chapter[],
   { chapter, question }: FaqView,
 ): Chapter | undefined {
-  const holds = ({ questions }: Chapter) => questions.some(({ id }) => id === question);
+  const hasQuestion = ({ questions }: Chapter) => questions.some(({ id }) => id === question);
   const chosen = chapters.find(({ key }) => key === chapter);
-  if (chosen && (question === undefined || holds(chosen))) return chosen;
+  if (chosen && (question === undefined || hasQuestion(chosen))) return chosen;
   return (
-    chapters.find(holds) ?? chosen ?? chapters.find(({ questions }) => questions.length > 0) ?? chapters[0]
+    chapters.find(hasQuestion) ??
+    chosen ??
+    chapters.find(({ questions }) => questions.length > 0) ??
+    chapters[0]
   );
 }
 

@@ -15,9 +15,9 @@ export function Crumbs({ way }: { way: readonly Crumb[] }) {
   return (
     <Breadcrumb.Root size="sm" aria-label={t('knowledge.way')} data-print="hide">
       <Breadcrumb.List flexWrap="wrap">
-        {way.map(({ label, to }, place) => (
+        {way.map(({ label, to }, index) => (
           <Fragment key={to}>
-            {place > 0 ? (
+            {index > 0 ? (
               <Breadcrumb.Separator>
                 <ChevronRight aria-hidden />
               </Breadcrumb.Separator>

@@ -55,7 +55,7 @@ function EditForm({ article, shelves }: EditProps) {
     <PlainEditForm
       form={knowledgeForm(shelves)}
       record={article}
-      load={async (ask) => (await ask(KnowledgeArticleDocument, { slug })).knowledgeQuestionBySlug}
+      load={async (runQuery) => (await runQuery(KnowledgeArticleDocument, { slug })).knowledgeQuestionBySlug}
       save={async (input, version) => {
         const { data } = await updateArticle({ variables: { id, version, input } });
         notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });

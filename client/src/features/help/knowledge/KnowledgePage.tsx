@@ -103,8 +103,8 @@ function ShelvesSkeleton() {
   const { t } = useTranslation();
   return (
     <Grid {...cards} role="status" aria-label={t('list.loading')}>
-      {Array.from({ length: 6 }, (_, place) => (
-        <Card key={place} overflow="hidden">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Card key={index} overflow="hidden">
           <Skeleton aspectRatio={16 / 9} borderRadius="0" />
           <Skeleton h="5" w="50%" m="4" mb="2" />
           <Skeleton h="10" m="4" mt="0" />

@@ -66,8 +66,8 @@ function ShelfSkeleton() {
       <Skeleton h="7" w="16rem" mb="2" />
       <Skeleton h="5" w="24rem" maxW="full" mb="5" />
       <Grid templateColumns={columns} gap="4">
-        {[0, 1].map((place) => (
-          <Card key={place} p="4">
+        {[0, 1].map((index) => (
+          <Card key={index} p="4">
             <Skeleton h="9" w="50%" mb="4" />
             {[0, 1, 2].map((row) => (
               <Skeleton key={row} h="6" my="3" />

@@ -42,7 +42,7 @@ function EditForm({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const edit = useRecordEdit({
     record: invoice,
     valuesOf,
-    load: async (ask) => (await ask(InvoiceDocument, { id, withPayment })).invoice,
+    load: async (runQuery) => (await runQuery(InvoiceDocument, { id, withPayment })).invoice,
     save: async (values, { version }) => {
       const input = patchOf(values, currency, withPayment);
       await updateInvoice({ variables: { id, version, input, withPayment } });

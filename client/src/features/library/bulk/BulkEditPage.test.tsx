@@ -191,11 +191,9 @@ describe('the editor of many media', () => {
     await userEvent.keyboard('{ArrowRight>2/}');
     const clipboardData = { getData: () => 'C1\tAlbum\tSoul\nC2\tAlbum\tPop\n' };
     fireEvent.paste(grid, { clipboardData });
-    expect([cell(0, 'Credit'), cell(0, 'Album'), cell(1, 'Genre')].map((one) => one.textContent)).toEqual([
-      'C1',
-      'Album',
-      'Pop',
-    ]);
+    expect(
+      [cell(0, 'Credit'), cell(0, 'Album'), cell(1, 'Genre')].map((selectedCell) => selectedCell.textContent),
+    ).toEqual(['C1', 'Album', 'Pop']);
     expect(screen.getByText('6 changes')).toBeTruthy();
   });
 

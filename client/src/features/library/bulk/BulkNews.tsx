@@ -76,8 +76,8 @@ function goToNextProblem({ sheet, verdicts }: BulkEditor, { selection, select }:
     return (columnIndexes.length > 0 ? columnIndexes : [0]).map((column) => ({ row: index, column }));
   });
   const { row, column } = selection.to;
-  const isAfter = (place: { row: number; column: number }) =>
-    place.row > row || (place.row === row && place.column > column);
+  const isAfter = (cell: { row: number; column: number }) =>
+    cell.row > row || (cell.row === row && cell.column > column);
   const next = wrong.find(isAfter) ?? wrong[0];
   if (next) select({ from: next, to: next });
 }

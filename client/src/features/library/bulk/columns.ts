@@ -9,7 +9,7 @@ export type CellType = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category
 export interface BulkColumn {
   /** Column key in the grid and in CSV files; also the field name in the server's changes. */
   key: string;
-  holds: CellType;
+  type: CellType;
   header: TranslationKey;
   /** Name of the input field, also in the server's problems, when it differs from `key`. */
   input?: string;
@@ -21,9 +21,9 @@ export interface BulkColumn {
   options?: readonly { value: string; label: TranslationKey }[];
 }
 
-const column = (key: string, holds: CellType, width: number, more: Partial<BulkColumn> = {}): BulkColumn => ({
+const column = (key: string, type: CellType, width: number, more: Partial<BulkColumn> = {}): BulkColumn => ({
   key,
-  holds,
+  type,
   width,
   header: `multimedia.fields.${key}` as TranslationKey,
   ...more,
@@ -77,5 +77,4 @@ export const columnsOf: Record<LibraryKind, readonly BulkColumn[]> = {
 };
 
 /** True for columns whose cells accept only a few given values. */
-export const isChosen = ({ holds }: BulkColumn) =>
-  holds === 'flag' || holds === 'choice' || holds === 'category';
+export const isChosen = ({ type }: BulkColumn) => type === 'flag' || type === 'choice' || type === 'category';

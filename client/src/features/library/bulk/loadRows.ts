@@ -24,7 +24,7 @@ const maxNames = 50;
  * matching rows, loaded or not; it is inexact for large results. For a selection by ids, it counts the loaded rows.
  */
 export async function loadRows(client: ApolloClient, kind: LibraryKind, questions: readonly Question[]) {
-  const ask = async (question: Question): Promise<Page> => {
+  const fetchPage = async (question: Question): Promise<Page> => {
     const { data } = await client.query({
       query: bulkKinds[kind].document,
       variables: question as never,
@@ -33,16 +33,18 @@ export async function loadRows(client: ApolloClient, kind: LibraryKind, question
     });
     return Object.values(data as Record<string, Page>)[0]!;
   };
-  const [first, ...others] = questions;
+  const [first, ...furtherQuestions] = questions;
   if (!first) return { rows: [], total: 0, isExact: true };
-  const page = await ask(first);
+  const page = await fetchPage(first);
   const pageful = (at: Question) => (at.page - 1) * at.perPage;
-  const needed = others.filter((one) => one.page === 1 || pageful(one) < page.totalItems);
-  const pages = [page, ...(await Promise.all(needed.map(ask)))];
+  const needed = furtherQuestions.filter(
+    (question) => question.page === 1 || pageful(question) < page.totalItems,
+  );
+  const pages = [page, ...(await Promise.all(needed.map(fetchPage)))];
   const rows = new Map(
     pages.flatMap(({ items }) => items).map((item) => [item.id, rowOf(item, columnsOf[kind])]),
   );
-  const isById = others.some((one) => one.page === 1);
+  const isById = furtherQuestions.some((question) => question.page === 1);
   const loaded = [...rows.values()];
   return isById
     ? { rows: loaded, total: rows.size, isExact: true }

@@ -26,9 +26,9 @@ export function questionsOf(kind: LibraryKind, params: URLSearchParams, zones: F
   const { filters } = bulkKinds[kind];
   const state = readListState(params, bulkKinds[kind]);
   const filter = Object.fromEntries(
-    filters.flatMap((one) => {
-      const value = state.filters[one.field];
-      return value === undefined ? [] : [[one.field, operatorsOf(one as AnyFilter, value, zones)]];
+    filters.flatMap((filter) => {
+      const value = state.filters[filter.field];
+      return value === undefined ? [] : [[filter.field, operatorsOf(filter as AnyFilter, value, zones)]];
     }),
   );
   return Array.from({ length: maxRows / rowsInAQuestion }, (_, index) => ({

@@ -34,11 +34,11 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
   const count = countWritten(state.written);
 
   const write = (changes: readonly CellChange[]) => {
-    const settledOnes = changes.map((change) => {
+    const settledChanges = changes.map((change) => {
       const column = columns.find(({ key }) => key === change.key)!;
       return { ...change, text: settled(column, change.text, reading) };
     });
-    setState((before) => writeCells(before, settledOnes));
+    setState((before) => writeCells(before, settledChanges));
     forget(changes.map(({ id }) => id));
   };
   const step = (to: typeof undo) => {
@@ -67,7 +67,7 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     }
   };
 
-  const ask = (apply: boolean) =>
+  const submit = (apply: boolean) =>
     run(apply ? 'save' : 'preview', t(apply ? 'bulk.saveFailed' : 'bulk.previewFailed'), async () => {
       const { edits, verdicts: ours } = editsOf(state, columns, reading);
       // The request is sent even when cells are invalid, because the server may find more problems. It then saves nothing.
@@ -141,8 +141,8 @@ export function useBulkEditor(kind: LibraryKind, content: BulkContent, about: st
     draft,
     undo: () => step(undo),
     redo: () => step(redo),
-    preview: () => ask(false),
-    save: () => ask(true),
+    preview: () => submit(false),
+    save: () => submit(true),
     takeBack,
     loadConflicts: () => run('reload', t('bulk.reloadFailed'), () => reload(conflicts)),
   };

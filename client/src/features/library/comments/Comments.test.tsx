@@ -91,7 +91,7 @@ describe('comments', () => {
       name === 'ModeratePlaylistComments' ? new Promise<Answer>(() => undefined) : undefined,
     );
     await screen.findByText('Words 1');
-    for (const one of screen.getAllByRole('checkbox')) await userEvent.click(one);
+    for (const checkbox of screen.getAllByRole('checkbox')) await userEvent.click(checkbox);
     await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
     await waitFor(() => expect(screen.getAllByText('Hidden')).toHaveLength(2));
     expect(requests.find(({ name }) => name === 'ModeratePlaylistComments')?.variables).toEqual({

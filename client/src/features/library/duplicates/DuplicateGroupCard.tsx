@@ -13,7 +13,7 @@ export function DuplicateGroupCard({
   onMerge,
 }: {
   group: DuplicateGroup;
-  onMerge: (target: Duplicate, others: readonly Duplicate[]) => Promise<void>;
+  onMerge: (target: Duplicate, merged: readonly Duplicate[]) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const can = useCan();

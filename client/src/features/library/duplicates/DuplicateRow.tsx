@@ -76,7 +76,7 @@ export function DuplicateRow({
       ) : (
         <PlayButton
           item={item}
-          queue={queue.filter((one) => !one.failure)}
+          queue={queue.filter((queued) => !queued.failure)}
           boxSize={{ base: '11', md: '8' }}
         />
       )}

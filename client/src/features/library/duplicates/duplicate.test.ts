@@ -29,11 +29,11 @@ describe('the one to keep', () => {
 });
 
 it('takes along others of its kind that nobody left out', () => {
-  const [stored, other, left, jingle] = [
+  const [stored, duplicate, left, jingle] = [
     medium('1'),
     medium('2'),
     medium('3'),
     medium('4', { kind: 'JINGLE' }),
   ] as const;
-  expect(goingWith(stored, [stored, other, left, jingle], ['3'])).toEqual([other]);
+  expect(goingWith(stored, [stored, duplicate, left, jingle], ['3'])).toEqual([duplicate]);
 });

@@ -6,11 +6,11 @@ export type Duplicate = DuplicateGroup['items'][number];
 /** The medium to keep by default: usable, then highest bitrate, then oldest. */
 export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
   return items.toSorted(
-    (one, other) =>
-      Number(one.failure !== null) - Number(other.failure !== null) ||
-      (other.bitrate ?? 0) - (one.bitrate ?? 0) ||
-      one.createdAt.localeCompare(other.createdAt) ||
-      Number(one.id) - Number(other.id),
+    (a, b) =>
+      Number(a.failure !== null) - Number(b.failure !== null) ||
+      (b.bitrate ?? 0) - (a.bitrate ?? 0) ||
+      a.createdAt.localeCompare(b.createdAt) ||
+      Number(a.id) - Number(b.id),
   )[0];
 }
 

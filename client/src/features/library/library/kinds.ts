@@ -64,4 +64,5 @@ export const videos: MediaKindScreens = {
 
 export const kindsOfMedia: readonly MediaKindScreens[] = [songs, jingles, generics, publicities, videos];
 
-export const kindNamed = (kind: MediaKind) => kindsOfMedia.find((one) => one.kind === kind) ?? songs;
+export const kindNamed = (kind: MediaKind) =>
+  kindsOfMedia.find((candidate) => candidate.kind === kind) ?? songs;

@@ -4,8 +4,8 @@ interface Named {
 
 /** Sorts artistes by their position in the credit. Artistes missing from the credit come last, in their given order. */
 export function asCredited<Artiste extends Named>(artistes: readonly Artiste[], credit: string): Artiste[] {
-  const placed = artistes.map((artiste) => ({ artiste, at: positionIn(credit, artiste.name) }));
-  return placed.toSorted((one, other) => one.at - other.at).map(({ artiste }) => artiste);
+  const positioned = artistes.map((artiste) => ({ artiste, at: positionIn(credit, artiste.name) }));
+  return positioned.toSorted((a, b) => a.at - b.at).map(({ artiste }) => artiste);
 }
 
 /** Returns the position of a name as a whole word, or the length of the credit when absent. */

@@ -24,7 +24,7 @@ export function createPlayer(
   const { follow: followFades, ...loudness } = createLoudness(front, state);
   const fadeOut = createFadeOut(state);
   const rest = createQueueRest(state);
-  const { open, start, renew, forget, askAhead } = createOpening(front, state, { load, now, followFades });
+  const { open, start, renew, forget, prefetch } = createOpening(front, state, { load, now, followFades });
 
   const change = (index: number) => {
     stopClock();
@@ -61,7 +61,7 @@ export function createPlayer(
     turn();
     change(index + 1);
   };
-  const goOn = () => {
+  const advance = () => {
     const { queue, index } = get();
     if (index + 1 < queue.length) return openAt(index + 1);
     pause();
@@ -77,7 +77,7 @@ export function createPlayer(
     if (!isPlaying) return;
     const { position } = clock();
     const { cueOut, startNext } = medium;
-    if (cueOut !== null && position >= cueOut) return goOn();
+    if (cueOut !== null && position >= cueOut) return advance();
     // Start the next item only when playback passes `startNext`. If the listener seeks past it, the current item plays
     // to its end.
     if (startNext !== null && before < startNext && position >= startNext) return overlap(medium);
@@ -89,12 +89,12 @@ export function createPlayer(
     set({ isLoading: false, problem: undefined });
     followFades();
     void rest.loadAhead();
-    askAhead(get().queue[get().index + 1]?.id);
+    prefetch(get().queue[get().index + 1]?.id);
   });
   on('waiting', () => set({ isLoading: true }));
   on('canplay', () => set({ isLoading: false }));
   on('timeupdate', follow);
-  on('ended', goOn);
+  on('ended', advance);
   on('error', renew);
   on('durationchange', () => {
     // Take the duration from the audio element when the medium was never measured.

@@ -15,10 +15,10 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
     set({ hasMore: list !== undefined });
   };
   /** Loads further pages of a list until one has playable items or the list ends. */
-  const askFor = async (list: More): Promise<Part> => {
+  const loadPart = async (list: More): Promise<Part> => {
     const part = await list();
     const isNothing = part.items.length === 0 && !part.isLast;
-    return isNothing && list === rest ? askFor(list) : part;
+    return isNothing && list === rest ? loadPart(list) : part;
   };
   /** Loads the next page when the queue is near its end. */
   const loadAhead = async () => {
@@ -27,7 +27,7 @@ export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlaye
     if (!list || list === pending || index + near < queue.length) return;
     pending = list;
     try {
-      const { items, isLast } = await askFor(list);
+      const { items, isLast } = await loadPart(list);
       if (list !== rest) return;
       set({ queue: [...get().queue, ...items] });
       if (isLast) belongTo(undefined);

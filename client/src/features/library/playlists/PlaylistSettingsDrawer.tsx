@@ -34,7 +34,7 @@ export default function PlaylistSettingsDrawer({
       units={[['rule', 'ruleNumber']]}
       title={t('playlists.settingsOf', { name })}
       fieldNames={useNames()}
-      load={async (ask) => (await ask(PlaylistDocument, { id })).playlist}
+      load={async (runQuery) => (await runQuery(PlaylistDocument, { id })).playlist}
       save={async (values, { version }) => {
         await updatePlaylist({ variables: { id, version, input: patchOfPlaylist(values) } });
         return t('playlists.saved', { name: values.name });

@@ -117,4 +117,4 @@ export const useDeletePlaylistMutation = createMutationHook(DeletePlaylistDocume
 export const useRestorePlaylistMutation = createMutationHook(RestorePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useDuplicatePlaylistMutation = createMutationHook(DuplicatePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useImportM3uMutation = createMutationHook(ImportM3uDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","deletedPlaylists","failedMedia","mediaDuplicates","mediaItems","planBetween","playlists","smartPreview","playlistItems"]});
-export const playlistOperations = { type: 'Playlist', useList: usePlaylistListQuery, one: PlaylistDocument, useCreate: useCreatePlaylistMutation, useUpdate: useUpdatePlaylistMutation, useDelete: useDeletePlaylistMutation } as const;
+export const playlistOperations = { type: 'Playlist', useList: usePlaylistListQuery, detail: PlaylistDocument, useCreate: useCreatePlaylistMutation, useUpdate: useUpdatePlaylistMutation, useDelete: useDeletePlaylistMutation } as const;

@@ -17,11 +17,11 @@ export const playlistRecords: readonly RecordKind[] = [
       weight: { label: 'playlists.fields.weight' },
       order: choice('playlists.fields.order', 'orders'),
       dayparts: { label: 'playlists.fields.dayparts' },
-      startDate: { label: 'playlists.fields.startDate', holds: 'date' },
-      endDate: { label: 'playlists.fields.endDate', holds: 'date' },
+      startDate: { label: 'playlists.fields.startDate', type: 'date' },
+      endDate: { label: 'playlists.fields.endDate', type: 'date' },
       mediaCount: { label: 'playlists.fields.media' },
       duration: { label: 'playlists.fields.duration' },
-      deletedAt: { label: 'playlists.fields.deletedAt', holds: 'moment' },
+      deletedAt: { label: 'playlists.fields.deletedAt', type: 'moment' },
     },
   },
   {
@@ -51,5 +51,5 @@ export const playlistRecords: readonly RecordKind[] = [
 ];
 
 function choice(label: RecordField['label'], words: string): RecordField {
-  return { label, holds: 'choice', keyOf: (value) => `playlists.${words}.${value}` };
+  return { label, type: 'choice', keyOf: (value) => `playlists.${words}.${value}` };
 }

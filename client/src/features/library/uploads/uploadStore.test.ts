@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const phases = () => Object.fromEntries(store.getState().uploads.map(({ name, phase }) => [name, phase]));
 const keyOf = (name: string) => store.getState().uploads.find((upload) => upload.name === name)!.key;
-const one = (name: string) => store.getState().uploads.find((upload) => upload.name === name);
+const uploadNamed = (name: string) => store.getState().uploads.find((upload) => upload.name === name);
 
 describe('the queue', () => {
   it('sends three at once, and the next when one has arrived, was paused, or failed', () => {
@@ -47,7 +47,7 @@ describe('the queue', () => {
     sent['a.mp3']!.listener.onConnectionLost();
     expect(phases()).toMatchObject({ 'a.mp3': 'retrying', 'd.mp3': 'waiting' });
     sent['a.mp3']!.listener.onProgress(3);
-    expect(one('a.mp3')).toMatchObject({ phase: 'sending', sent: 3 });
+    expect(uploadNamed('a.mp3')).toMatchObject({ phase: 'sending', sent: 3 });
   });
 
   it('pauses as a whole, without the next ones taking the places that fall free', () => {
@@ -97,7 +97,7 @@ describe('progress', () => {
     expect(receivedEvents).not.toHaveBeenCalled();
     vi.advanceTimersByTime(250);
     expect(receivedEvents).toHaveBeenCalledTimes(1);
-    expect(one('a.mp3')).toMatchObject({ sent: 8, speed: 5 });
+    expect(uploadNamed('a.mp3')).toMatchObject({ sent: 8, speed: 5 });
   });
 
   it('that comes after a pause changes nothing', () => {
@@ -105,7 +105,7 @@ describe('progress', () => {
     store.pause(keyOf('a.mp3'));
     sent['a.mp3']!.listener.onProgress(5);
     vi.advanceTimersByTime(250);
-    expect(one('a.mp3')).toMatchObject({ phase: 'paused', sent: 0 });
+    expect(uploadNamed('a.mp3')).toMatchObject({ phase: 'paused', sent: 0 });
   });
 });
 
@@ -128,7 +128,7 @@ describe('what has arrived', () => {
     store.settle([medium({}), medium({ id: '99' })]);
     expect(phases()).toEqual({ 'a.mp3': 'analysing' });
     store.settle([medium({ state: 'FAILED', failure: 'DAMAGED' })]);
-    expect(one('a.mp3')).toMatchObject({ phase: 'failed', medium: { failure: 'DAMAGED' } });
+    expect(uploadNamed('a.mp3')).toMatchObject({ phase: 'failed', medium: { failure: 'DAMAGED' } });
     store.settle([medium({ state: 'READY' })]);
     expect(phases()).toEqual({ 'a.mp3': 'ready' });
     store.forget('11');
@@ -142,7 +142,7 @@ describe('what has arrived', () => {
     store.settlePictures([{ ...picture, state: 'WAITING' }]);
     expect(phases()).toMatchObject({ 'a.jpg': 'received', 'a.mp3': 'sending' });
     store.settlePictures([{ ...picture, state: 'FAILED', failure: 'NO_SOUND' }]);
-    expect(one('a.jpg')).toMatchObject({ phase: 'failed', picture: { failure: 'NO_SOUND' } });
+    expect(uploadNamed('a.jpg')).toMatchObject({ phase: 'failed', picture: { failure: 'NO_SOUND' } });
     store.settlePictures([{ ...picture, state: 'USED' }]);
     expect(phases()).toMatchObject({ 'a.jpg': 'ready' });
   });

@@ -19,7 +19,7 @@ import {
 const atOnce = 3;
 
 /** Data of an upload besides the file: its folder, and the record it belongs to. */
-type Beside = Pick<Upload, 'place' | 'target'>;
+type Beside = Pick<Upload, 'group' | 'target'>;
 
 /** Store of all uploads to the library. It is independent of the screens: uploads continue during navigation. */
 export function createUploadStore(send: Send, now: () => number = () => performance.now()) {
@@ -113,15 +113,15 @@ export function createUploadStore(send: Send, now: () => number = () => performa
 
     /** Queues files. Files that do not fit the kind are listed as left out. */
     add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner, target?: UploadTarget) {
-      const { accepted, others } = acceptedOf(chosen, kind);
+      const { accepted, leftOut } = acceptedOf(chosen, kind);
       const groupOfFile = groupOf(accepted);
-      const besideOf = (one: ChosenFile): Beside => {
+      const besideOf = (file: ChosenFile): Beside => {
         if (isAttached(kind)) return target ? { target } : {};
-        return { place: groupOfFile(one) };
+        return { group: groupOfFile(file) };
       };
-      const duplicates = accepted.filter((one) => !addOne(one, kind, owner, besideOf(one)));
+      const duplicates = accepted.filter((file) => !addOne(file, kind, owner, besideOf(file)));
       entries.leaveOut([
-        ...others,
+        ...leftOut,
         ...duplicates.map(({ path }): LeftOut => ({ path, reason: 'alreadyThere' })),
       ]);
       startNext();

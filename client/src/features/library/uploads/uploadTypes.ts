@@ -37,7 +37,7 @@ export interface Upload {
   /** Record outside of the library that the file belongs to, such as `rush` with its id. */
   target?: UploadTarget;
   /** Folder of the file. Pictures are attached to the sounds in the same folder. */
-  place?: UploadGroup;
+  group?: UploadGroup;
   /** Id of the medium, once the file has arrived. */
   mediaId?: string;
   medium?: MediumStateFragment;
@@ -96,7 +96,7 @@ export interface SendListener {
 }
 
 export type Send = (
-  upload: Pick<Upload, 'key' | 'kind' | 'name' | 'radio' | 'place' | 'target'>,
+  upload: Pick<Upload, 'key' | 'kind' | 'name' | 'radio' | 'group' | 'target'>,
   file: File,
   listener: SendListener,
 ) => Sending;

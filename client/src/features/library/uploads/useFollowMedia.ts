@@ -6,7 +6,7 @@ import { UploadedMediaDocument } from './uploads.generated';
 import { uploads } from './uploads';
 import { isBeingAnalysed, type Upload } from './uploadTypes';
 
-const askEvery = 4000;
+const pollInterval = 4000;
 /** Milliseconds to wait, so that files that arrive together are queried together. */
 const shortly = 200;
 const maxAtOnce = 100;
@@ -20,7 +20,7 @@ export function useFollowMedia(list: readonly Upload[], radioId: string | undefi
     .filter((upload) => isBeingAnalysed(upload) && upload.mediaId && upload.radio.id === radioId)
     .map(({ mediaId }) => mediaId!);
 
-  const ask = useEffectEvent(async () => {
+  const pollMedia = useEffectEvent(async () => {
     for (let from = 0; from < unsettled.length; from += maxAtOnce) {
       const ids = unsettled.slice(from, from + maxAtOnce);
       const { data } = await client.query({
@@ -37,15 +37,15 @@ export function useFollowMedia(list: readonly Upload[], radioId: string | undefi
   useEffect(() => {
     if (newest === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const look = () =>
-      ask().then(
+    const poll = () =>
+      pollMedia().then(
         () => {
           if (!isLive) later();
         },
         () => later(),
       );
-    const later = (pause = askEvery) => {
-      timer = setTimeout(() => void look(), pause);
+    const later = (pause = pollInterval) => {
+      timer = setTimeout(() => void poll(), pause);
     };
     later(shortly);
     return () => clearTimeout(timer);

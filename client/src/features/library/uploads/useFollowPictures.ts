@@ -4,7 +4,7 @@ import { UploadedPicturesDocument } from './pictures.generated';
 import { uploads } from './uploads';
 import { isBeingAnalysed, type Upload } from './uploadTypes';
 
-const askEvery = 3000;
+const pollInterval = 3000;
 /** Milliseconds to wait, so that files that arrive together are queried together. */
 const shortly = 300;
 const maxAtOnce = 100;
@@ -16,7 +16,7 @@ export function useFollowPictures(list: readonly Upload[], radioId: string | und
     .filter((upload) => isBeingAnalysed(upload) && upload.pictureId && upload.radio.id === radioId)
     .map(({ pictureId }) => pictureId!);
 
-  const ask = useEffectEvent(async () => {
+  const pollPictures = useEffectEvent(async () => {
     const { data } = await client.query({
       query: UploadedPicturesDocument,
       variables: { ids: waiting.slice(0, maxAtOnce) },
@@ -29,10 +29,10 @@ export function useFollowPictures(list: readonly Upload[], radioId: string | und
   useEffect(() => {
     if (newest === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const later = (pause = askEvery) => {
+    const later = (pause = pollInterval) => {
       timer = setTimeout(
         () =>
-          void ask().then(
+          void pollPictures().then(
             () => later(),
             () => later(),
           ),

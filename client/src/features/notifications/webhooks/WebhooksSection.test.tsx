@@ -50,11 +50,11 @@ function answer({ name, variables }: RequestedOperation): Record<string, unknown
     return { createWebhook: { __typename: 'NewWebhook', secret: 'whsec_once', webhook: made } };
   }
   if (name === 'SetWebhookOn') {
-    hooks = hooks.map((one) => ({ ...one, isOn: Boolean(variables['isOn']) }));
+    hooks = hooks.map((hook) => ({ ...hook, isOn: Boolean(variables['isOn']) }));
     return { setWebhookOn: hooks[0] };
   }
   if (name === 'SendWebhookAgain') {
-    sent = sent.map((one) => ({ ...one, state: 'WAITING', tries: 0, problem: null }));
+    sent = sent.map((delivery) => ({ ...delivery, state: 'WAITING', tries: 0, problem: null }));
     return { sendWebhookAgain: sent[0] };
   }
   return {

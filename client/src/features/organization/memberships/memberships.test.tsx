@@ -18,7 +18,7 @@ const leader: TestViewer = {
 describe('the radios of somebody', () => {
   it('are shown with the role on each radio that the viewer sees, and on no other', async () => {
     const readsHere = (operation: RequestedOperation): Answer =>
-      operation.name === 'MembershipOf' && places === 0 ? bothRadios(operation) : answer(operation);
+      operation.name === 'MembershipOf' && membershipCount === 0 ? bothRadios(operation) : answer(operation);
     renderPage(<MembershipsSection userId="9" />, { viewer: reader, answer: readsHere });
     const rows = await screen.findAllByRole('listitem');
     expect(rows).toHaveLength(1);
@@ -31,8 +31,8 @@ describe('the radios of somebody', () => {
     const { requests } = renderPage(<MembershipsSection userId="9" />, { answer });
     await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Test' }));
     expect(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' })).toBeTruthy();
-    const asks = requests.filter(({ name }) => name === 'MembershipOf');
-    expect(asks.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
+    const membershipRequests = requests.filter(({ name }) => name === 'MembershipOf');
+    expect(membershipRequests.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
   });
 
   it('are changed on another radio by users with the permission there, without switching', async () => {
@@ -141,10 +141,10 @@ const viewerWho = (action: string, subject: string) => ({
   abilities: [{ __typename: 'AbilityRule', action, subject, condition: null }],
 });
 
-let places = 0;
+let membershipCount = 0;
 function answer({ name }: RequestedOperation): Answer {
   if (name === 'RadioChoice') {
-    places = 0;
+    membershipCount = 0;
     const radio = (id: string, called: string) => ({
       __typename: 'Radio',
       id,
@@ -156,7 +156,7 @@ function answer({ name }: RequestedOperation): Answer {
   }
   // On the second radio, the viewer may not see the team.
   if (name === 'MembershipOf')
-    return places++ === 0
+    return membershipCount++ === 0
       ? { data: { viewer: viewerWho('manage', 'all'), teamMembers: page('TeamMember', [member]) } }
       : { error: { code: 'FORBIDDEN', action: 'read', subject: 'TeamMember' } };
   if (name === 'PeopleToJoin')
@@ -179,7 +179,7 @@ function bothRadios(operation: RequestedOperation): Answer {
   const { name } = operation;
   if (name === 'UpdateTeamMember') return { data: { updateTeamMember: { ...member, id: '6', version: 2 } } };
   if (name !== 'MembershipOf') return answer(operation);
-  return places++ === 0
+  return membershipCount++ === 0
     ? { data: { viewer: viewerWho('read', 'TeamMember'), teamMembers: page('TeamMember', [member]) } }
     : {
         data: {

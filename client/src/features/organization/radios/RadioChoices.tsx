@@ -1,7 +1,7 @@
 import { Box, Combobox, createListCollection, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { holdsText } from '../../../kit/textMatch';
+import { includesText } from '../../../kit/textMatch';
 import { useDebounced } from '../../../kit/useDebounced';
 import { useRadioChoiceQuery, type RadioChoiceQuery } from '../organization.generated';
 import { RadioLogo } from './RadioLogo';
@@ -27,7 +27,7 @@ export function RadioChoices({
   const isAnswered = data !== undefined && search === (typed.trim() || null);
   // Until the response arrives, filter the previous radios in the browser, so that only matching ones can be chosen.
   const radios = useMemo(
-    () => (isAnswered ? known : known?.filter(({ name }) => holdsText(name, typed))),
+    () => (isAnswered ? known : known?.filter(({ name }) => includesText(name, typed))),
     [isAnswered, known, typed],
   );
   const collection = useMemo(

@@ -16,7 +16,7 @@ export function useUpdateRadioSaid(): readonly [Update] {
 
   async function isFine(id: string, timeZone: string): Promise<boolean> {
     const { data: known } = await client.query({
-      query: radioOperations.one,
+      query: radioOperations.detail,
       variables: { id },
     });
     if (!known?.radio || known.radio.timeZone === timeZone) return true;

@@ -81,9 +81,9 @@ function Tester() {
     },
   });
   const subject = form.watch('subject');
-  const offered = subjects.find((one) => one.subject === subject)?.actions ?? ['read'];
+  const offered = subjects.find((candidate) => candidate.subject === subject)?.actions ?? ['read'];
   const named = subjects
-    .map((one) => ({ value: one.subject, label: ruleText.subject(one.subject) }))
+    .map((candidate) => ({ value: candidate.subject, label: ruleText.subject(candidate.subject) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <Stack gap="4" maxW="44rem">

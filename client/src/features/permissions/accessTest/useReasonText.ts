@@ -10,14 +10,14 @@ export function useReasonText() {
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const thing = (rule: Rule) =>
     t('matrix.thing', { action: ruleText.action(rule.action), subject: ruleText.subject(rule.subject) });
-  const reason = (one: Reason): string => {
-    if ('isLimited' in one && one.isLimited)
-      return t('matrix.limited', { reason: reason({ ...one, isLimited: false }) });
-    if (one.kind === 'base') return t('matrix.base');
-    if (one.kind === 'own') return t('matrix.own');
-    if (one.kind === 'wider') return t('matrix.wider', { thing: thing(one.rule) });
-    return one.permission
-      ? t('matrix.permission', { name: one.permission.name })
+  const reason = (cause: Reason): string => {
+    if ('isLimited' in cause && cause.isLimited)
+      return t('matrix.limited', { reason: reason({ ...cause, isLimited: false }) });
+    if (cause.kind === 'base') return t('matrix.base');
+    if (cause.kind === 'own') return t('matrix.own');
+    if (cause.kind === 'wider') return t('matrix.wider', { thing: thing(cause.rule) });
+    return cause.permission
+      ? t('matrix.permission', { name: cause.permission.name })
       : t('matrix.somePermission');
   };
   const why = (reasons: readonly Reason[]) =>

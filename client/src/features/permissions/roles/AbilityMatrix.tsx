@@ -40,9 +40,9 @@ export function AbilityMatrix({ subjects, isOfRadio = false, granted, ...matrix 
     { title: '', subjects: byName.filter(({ subject }) => subject === 'all') },
     {
       title: t('matrix.platform'),
-      subjects: byName.filter((one) => !isOfRadio && !one.isOfRadio && one.subject !== 'all'),
+      subjects: byName.filter((ability) => !isOfRadio && !ability.isOfRadio && ability.subject !== 'all'),
     },
-    { title: t('matrix.ofRadio'), subjects: byName.filter((one) => one.isOfRadio) },
+    { title: t('matrix.ofRadio'), subjects: byName.filter((ability) => ability.isOfRadio) },
   ].filter((group) => group.subjects.length > 0);
 
   const cell = (rule: Rule) => {
@@ -115,14 +115,14 @@ function Table({ groups, cell }: Layout) {
               </Box>
             </tr>
           ) : null}
-          {subjects.map((one) => (
-            <Box as="tr" key={one.subject} borderBottomWidth="1px" borderColor="border.muted">
+          {subjects.map((row) => (
+            <Box as="tr" key={row.subject} borderBottomWidth="1px" borderColor="border.muted">
               <Box as="th" {...{ scope: 'row' }} textAlign="start" fontWeight="medium" px="3" h="9">
-                {capital(ruleText.subject(one.subject))}
+                {capital(ruleText.subject(row.subject))}
               </Box>
               {actions.map((action) => (
                 <Box as="td" key={action} textAlign="center">
-                  {one.actions.includes(action) ? cell({ action, subject: one.subject }) : null}
+                  {row.actions.includes(action) ? cell({ action, subject: row.subject }) : null}
                 </Box>
               ))}
             </Box>

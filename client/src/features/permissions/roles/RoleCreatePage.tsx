@@ -29,15 +29,15 @@ export default function RoleCreatePage() {
             defaultValues={{
               name: '',
               description: '',
-              place: 'platform',
+              scope: 'platform',
               abilities: cellsOf(subjects, []),
             }}
             saveLabel={t('roles.add')}
-            save={async ({ name, description, place, abilities }) => {
+            save={async ({ name, description, scope, abilities }) => {
               const input = {
                 name,
                 description,
-                isOfRadio: place === 'radio',
+                isOfRadio: scope === 'radio',
                 abilities: abilitiesOf(abilities),
               };
               await createRole({ variables: { input } });

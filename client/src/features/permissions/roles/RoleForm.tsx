@@ -17,7 +17,7 @@ export interface RoleFormValues {
   name: string;
   description: string;
   /** Where the role can be assigned: on the platform and all radios, or only on the current radio. */
-  place: 'platform' | 'radio';
+  scope: 'platform' | 'radio';
   abilities: Cells;
 }
 
@@ -47,7 +47,7 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
   useEffect(() => {
     if (leavingRef) leavingRef.current = form.mayLeave;
   });
-  const { abilities, place } = form.watch();
+  const { abilities, scope } = form.watch();
   return (
     <form noValidate onSubmit={form.submit}>
       <Stack gap="4">
@@ -68,7 +68,7 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
               {props.isNew ? (
                 <SelectField
                   form={form}
-                  name="place"
+                  name="scope"
                   label={t('roles.place')}
                   help={t('roles.placeHelp')}
                   options={[
@@ -85,7 +85,7 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
             subjects={subjects}
             cells={abilities}
             granted={granted}
-            isOfRadio={place === 'radio'}
+            isOfRadio={scope === 'radio'}
             isReadOnly={isReadOnly || props.hasFixedAbilities}
             onChange={(key, isOn) => form.setValue(`abilities.${key}`, isOn, { shouldDirty: true })}
           />

@@ -45,7 +45,7 @@ const subjects = [
   { subject: 'Invoice', actions: ['read', 'update', 'delete', 'manage'], isOfRadio: false },
   { subject: 'TeamMember', actions: ['read', 'manage'], isOfRadio: true },
   { subject: 'Slot', actions: ['read', 'update', 'manage'], ownActions: ['update'], isOfRadio: true },
-].map((one) => ({ __typename: 'AbilitySubject', ownActions: [], ...one }));
+].map((subject) => ({ __typename: 'AbilitySubject', ownActions: [], ...subject }));
 
 describe('the matrix of a role', () => {
   it('explains why each cell is on', async () => {

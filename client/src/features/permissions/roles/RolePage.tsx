@@ -113,8 +113,8 @@ function RoleEditor({
   const isAdministrator = role.isBuiltIn && role.abilities.some(({ subject }) => subject === 'all');
   const edit = useRecordEdit({
     record: role,
-    valuesOf: (one) => valuesOf(one, subjects),
-    load: async (ask) => (await ask(RoleDocument, { id, withPermissions })).role,
+    valuesOf: (record) => valuesOf(record, subjects),
+    load: async (runQuery) => (await runQuery(RoleDocument, { id, withPermissions })).role,
     save: async ({ name, description, abilities }, { version }) => {
       const input = {
         description,
@@ -153,7 +153,7 @@ const valuesOf = (
 ): RoleFormValues => ({
   name,
   description,
-  place: radio ? 'radio' : 'platform',
+  scope: radio ? 'radio' : 'platform',
   abilities: cellsOf(subjects, abilities),
 });
 

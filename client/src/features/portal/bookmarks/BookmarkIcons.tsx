@@ -4,14 +4,14 @@ import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry } from '../../../kit/defineFeature';
 
 /** Maximum number of icons in the bar; the popover has all bookmarks. */
-const most = 6;
+const maxIcons = 6;
 
 /** Bookmarks as icon links, with their titles as tooltips. */
 export default function BookmarkIcons({ pages }: { pages: readonly MenuEntry[] }) {
   const { t } = useTranslation();
   return (
     <Flex as="nav" aria-label={t('bookmarks.title')} hideBelow="lg" gap="1">
-      {pages.slice(0, most).map((page) => (
+      {pages.slice(0, maxIcons).map((page) => (
         <BookmarkIcon key={page.target} page={page} />
       ))}
     </Flex>

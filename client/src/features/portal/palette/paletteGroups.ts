@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { MenuEntry } from '../../../kit/defineFeature';
 import type { Command } from '../../../kit/commands/command';
 import type { SearchQuery } from '../portal.generated';
-import { holdsWords, matchIn } from '../../../kit/textMatch';
+import { includesWords, matchIn } from '../../../kit/textMatch';
 
 /** A palette row: a link, a command or a recent search. */
 export interface PaletteItem {
@@ -53,7 +53,7 @@ interface Titles {
 export function matchingPages(pages: readonly MenuEntry[], query: string, { own, english }: Titles) {
   const rank = (page: MenuEntry) => (matchIn(own(page), query)?.[0] === 0 ? 0 : 1);
   return pages
-    .filter((page) => holdsWords(`${own(page)} ${english(page)}`, query))
+    .filter((page) => includesWords(`${own(page)} ${english(page)}`, query))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, maxPages);
 }
@@ -65,9 +65,9 @@ export function matchingCommands(
   { own, english }: { own: TFunction; english: TFunction },
 ): PaletteItem[] {
   const wordsOf = ({ title, words }: Command, t: TFunction) => `${title(t)} ${words?.(t) ?? ''}`;
-  const rank = (command: Command) => (holdsWords(command.title(own), query) ? 0 : 1);
+  const rank = (command: Command) => (includesWords(command.title(own), query) ? 0 : 1);
   return commands
-    .filter((command) => holdsWords(`${wordsOf(command, own)} ${wordsOf(command, english)}`, query))
+    .filter((command) => includesWords(`${wordsOf(command, own)} ${wordsOf(command, english)}`, query))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, maxCommands)
     .map((command) => ({
@@ -101,8 +101,8 @@ function itemsOf(group: FoundGroup, { all, page }: Words): PaletteItem[] {
   const { kind, rows, link, totalItems } = group;
   const listIcon = link === null ? undefined : page(link)?.icon;
   const items = rows.flatMap(({ id, title, subtitle, link: to, picture }) => {
-    const look = picture === null ? { icon: listIcon } : { picture };
-    return to === null ? [] : [{ value: `${kind} ${id}`, title, subtitle, to, ...look }];
+    const appearance = picture === null ? { icon: listIcon } : { picture };
+    return to === null ? [] : [{ value: `${kind} ${id}`, title, subtitle, to, ...appearance }];
   });
   const hasMore = link !== null && totalItems > rows.length;
   return hasMore ? [...items, { value: `${kind} all`, title: all(group), to: link, icon: listIcon }] : items;

@@ -10,7 +10,7 @@ export interface Recents {
 }
 
 const prefix = 'regie.recent.';
-const most = 5;
+const maxRecents = 5;
 const longest = 100;
 
 const keyOf = (viewerId: string) => `${prefix}${viewerId}`;
@@ -55,7 +55,7 @@ function texts(values: unknown): string[] {
   const good = values.filter(
     (value): value is string => typeof value === 'string' && value !== '' && value.length <= longest,
   );
-  return [...new Set(good)].slice(0, most);
+  return [...new Set(good)].slice(0, maxRecents);
 }
 
 function parseObject(text: string | null): Record<string, unknown> {

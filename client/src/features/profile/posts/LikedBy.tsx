@@ -29,10 +29,10 @@ export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
 export function Faces({ people }: { people: readonly { id: string; fullName: string; avatar: string }[] }) {
   return (
     <Flex aria-hidden>
-      {people.map(({ id, fullName, avatar }, place) => (
+      {people.map(({ id, fullName, avatar }, index) => (
         <Box
           key={id}
-          ms={place > 0 ? '-1.5' : '0'}
+          ms={index > 0 ? '-1.5' : '0'}
           borderRadius="full"
           borderWidth="2px"
           borderColor="bg.panel"
@@ -81,7 +81,7 @@ function People({ id }: { id: string }) {
               <ColleagueName colleague={person} />
             </Person>
           ))
-        : [1, 2, 3].map((place) => <Skeleton key={place} h="8" />)}
+        : [1, 2, 3].map((index) => <Skeleton key={index} h="8" />)}
     </Stack>
   );
 }

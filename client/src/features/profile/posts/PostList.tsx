@@ -61,8 +61,8 @@ function NoPosts({ name }: { name: string | undefined }) {
 function PostSkeletons({ isVisible }: { isVisible: boolean }) {
   return (
     <Stack gap="5" aria-hidden visibility={isVisible ? 'visible' : 'hidden'}>
-      {[1, 2].map((place) => (
-        <Card key={place} p="4">
+      {[1, 2].map((index) => (
+        <Card key={index} p="4">
           <Flex gap="2.5" align="center" mb="4">
             <Skeleton boxSize="9" borderRadius="full" />
             <Stack gap="1.5" flex="1">

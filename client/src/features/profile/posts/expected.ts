@@ -10,13 +10,13 @@ const shownVoters = 5;
 /** A post after the viewer likes or unlikes it. */
 export function afterLike(post: PostLikesFragment, self: ColleagueFieldsFragment): PostLikesFragment {
   const { id, isLiked, likeCount, likedBy } = post;
-  const others = likedBy.filter((person) => person.id !== self.id);
+  const otherLikers = likedBy.filter((person) => person.id !== self.id);
   return {
     __typename: 'Post',
     id,
     isLiked: !isLiked,
     likeCount: Math.max(0, likeCount + (isLiked ? -1 : 1)),
-    likedBy: (isLiked ? others : [self, ...others]).slice(0, shownLikers),
+    likedBy: (isLiked ? otherLikers : [self, ...otherLikers]).slice(0, shownLikers),
   };
 }
 
@@ -77,13 +77,13 @@ export function afterVote(
   const options = poll.options.map((option) => {
     const isMine = option.id === optionId;
     const votes = option.voteCount - Number(option.isMine) + Number(isMine);
-    const others = option.voters.filter(({ id }) => id !== self.id);
+    const otherVoters = option.voters.filter(({ id }) => id !== self.id);
     return {
       ...option,
       isMine,
       voteCount: votes,
       percent: Math.round((100 * votes) / Math.max(1, voteCount)),
-      voters: (isMine ? [self, ...others] : others).slice(0, shownVoters),
+      voters: (isMine ? [self, ...otherVoters] : otherVoters).slice(0, shownVoters),
     };
   });
   return { ...poll, voteCount, options };

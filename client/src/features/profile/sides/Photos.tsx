@@ -17,7 +17,7 @@ export function Photos({ profile: { pictures, fullName } }: { profile: Shown }) 
     <Section title={t('profile.photos')}>
       {pictures.length === 0 ? <Text color="fg.muted">{t('profile.noPhotos')}</Text> : null}
       <SimpleGrid columns={3} gap="2">
-        {pictures.map(({ postId, picture, thumbnail }, place) => (
+        {pictures.map(({ postId, picture, thumbnail }, index) => (
           <Anchor
             key={postId}
             href={picture}
@@ -28,7 +28,7 @@ export function Photos({ profile: { pictures, fullName } }: { profile: Shown }) 
           >
             <Image
               src={thumbnail}
-              alt={t('profile.photoOf', { number: format.integer(place + 1), name: fullName })}
+              alt={t('profile.photoOf', { number: format.integer(index + 1), name: fullName })}
               width="320"
               height="320"
               loading="lazy"

@@ -31,8 +31,8 @@ export function QueryCard<TItem>({ title, query, items, empty, rows = 4, childre
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : (
         <Stack gap="3" aria-hidden>
-          {Array.from({ length: rows }, (_, place) => (
-            <Skeleton key={place} h="8" visibility={showsSkeleton ? 'visible' : 'hidden'} />
+          {Array.from({ length: rows }, (_, index) => (
+            <Skeleton key={index} h="8" visibility={showsSkeleton ? 'visible' : 'hidden'} />
           ))}
         </Stack>
       )}

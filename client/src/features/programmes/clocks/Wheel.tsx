@@ -2,7 +2,7 @@ import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Arc } from './hourLayout';
 import { partKinds, hour, type PartValues } from './parts/partValues';
-import { partLooks } from './parts/partKinds';
+import { partStyles } from './parts/partKinds';
 
 const size = 320;
 const centre = size / 2;
@@ -22,8 +22,8 @@ const styles: SystemStyleObject = {
   '& .number': { fontSize: '12px', fontWeight: 600 },
   ...Object.fromEntries(
     partKinds.flatMap((kind) => [
-      [`& .arc[data-kind=${kind}]`, { fill: `${partLooks[kind].palette}.solid` }],
-      [`& .number[data-kind=${kind}]`, { fill: `${partLooks[kind].palette}.contrast` }],
+      [`& .arc[data-kind=${kind}]`, { fill: `${partStyles[kind].palette}.solid` }],
+      [`& .number[data-kind=${kind}]`, { fill: `${partStyles[kind].palette}.contrast` }],
     ]),
   ),
 };
@@ -69,7 +69,7 @@ export function Wheel({
                 d={ring(from, to)}
               />
               {to - from > 0.022 ? (
-                <ArcNumber place={(from + to) / 2} kind={kind} number={index + 1} />
+                <ArcNumber position={(from + to) / 2} kind={kind} number={index + 1} />
               ) : null}
             </g>
           );
@@ -89,8 +89,16 @@ export function Wheel({
   );
 }
 
-function ArcNumber({ place, kind, number }: { place: number; kind: PartValues['kind']; number: number }) {
-  const [x, y] = pointAt(place, (outer + inner) / 2);
+function ArcNumber({
+  position,
+  kind,
+  number,
+}: {
+  position: number;
+  kind: PartValues['kind'];
+  number: number;
+}) {
+  const [x, y] = pointAt(position, (outer + inner) / 2);
   return (
     <text className="number" data-kind={kind} x={x} y={y} textAnchor="middle" dominantBaseline="central">
       {number}

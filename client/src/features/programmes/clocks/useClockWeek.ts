@@ -18,7 +18,7 @@ export function useClockWeek() {
   const notifyError = useNotifyError();
   const query = useClockWeekQuery({ fetchPolicy: 'cache-and-network' });
   const [setHours] = useSetClockHoursMutation();
-  const laid = new Map(query.data?.clockWeek.map((one) => [keyOf(one), one.clock]) ?? []);
+  const laid = new Map(query.data?.clockWeek.map((hour) => [keyOf(hour), hour.clock]) ?? []);
 
   const send = (clock: Paint, hours: readonly WeekHour[]) =>
     setHours({
@@ -29,7 +29,7 @@ export function useClockWeek() {
     });
 
   const putBack = async (before: ReadonlyMap<number, Paint>, hours: readonly WeekHour[]) => {
-    const byClock = Map.groupBy(hours, (one) => before.get(keyOf(one))?.id ?? null);
+    const byClock = Map.groupBy(hours, (hour) => before.get(keyOf(hour))?.id ?? null);
     try {
       for (const some of byClock.values()) await send(before.get(keyOf(some[0]!)) ?? null, some);
     } catch (error) {
@@ -37,7 +37,7 @@ export function useClockWeek() {
     }
   };
   const paint = async (clock: Paint, hours: readonly WeekHour[]) => {
-    const changing = hours.filter((one) => laid.get(keyOf(one))?.id !== clock?.id);
+    const changing = hours.filter((hour) => laid.get(keyOf(hour))?.id !== clock?.id);
     if (changing.length === 0) return;
     const before = laid;
     try {
@@ -63,13 +63,13 @@ function painted(
   hours: readonly WeekHour[],
 ): ClockHourFieldsFragment[] {
   const keys = new Set(hours.map(keyOf));
-  const others = week.filter((one) => !keys.has(keyOf(one)));
-  if (!clock) return others;
-  const laid = hours.map((one) => ({
+  const unchanged = week.filter((hour) => !keys.has(keyOf(hour)));
+  if (!clock) return unchanged;
+  const laid = hours.map((hour) => ({
     __typename: 'ClockHour' as const,
-    id: `laid-${keyOf(one)}`,
-    ...one,
+    id: `laid-${keyOf(hour)}`,
+    ...hour,
     clock,
   }));
-  return [...others, ...laid];
+  return [...unchanged, ...laid];
 }

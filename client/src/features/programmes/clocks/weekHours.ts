@@ -11,9 +11,9 @@ export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 export const keyOf = ({ weekday, hour }: WeekHour): number => (weekday - 1) * 24 + hour;
 
 /** All hours in the rectangle between two corners, day by day. */
-export function hoursBetween(one: WeekHour, other: WeekHour): WeekHour[] {
-  const [firstDay, lastDay] = [one.weekday, other.weekday].toSorted((a, b) => a - b) as [number, number];
-  const [firstHour, lastHour] = [one.hour, other.hour].toSorted((a, b) => a - b) as [number, number];
+export function hoursBetween(a: WeekHour, b: WeekHour): WeekHour[] {
+  const [firstDay, lastDay] = [a.weekday, b.weekday].toSorted((a, b) => a - b) as [number, number];
+  const [firstHour, lastHour] = [a.hour, b.hour].toSorted((a, b) => a - b) as [number, number];
   return weekdays
     .filter((weekday) => weekday >= firstDay && weekday <= lastDay)
     .flatMap((weekday) =>

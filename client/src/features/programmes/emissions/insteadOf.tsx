@@ -5,14 +5,14 @@ import type { Picked } from '../../../kit/form/pickers/found';
 
 /** Wraps a field that excludes another field: choosing a record in one of them clears the other. */
 export const insteadOf = <TInput, TStored>(
-  other: string,
+  alternative: string,
   field: PlainField<TInput, TStored>,
 ): PlainField<TInput, TStored> => ({
   ...field,
-  draw: (place) => (
+  draw: (context) => (
     <>
-      {field.draw(place)}
-      <OnlyLast form={place.form} names={[place.name, other]} />
+      {field.draw(context)}
+      <OnlyLast form={context.form} names={[context.name, alternative]} />
     </>
   ),
 });

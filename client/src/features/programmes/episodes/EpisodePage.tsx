@@ -107,7 +107,7 @@ function EpisodePeople({ episode, onClose }: { episode: EpisodeFieldsFragment; o
   return (
     <PeopleDrawer
       record={episode}
-      load={async (ask) => (await ask(EpisodeDocument, { id })).episode}
+      load={async (runQuery) => (await runQuery(EpisodeDocument, { id })).episode}
       save={(variables) => setPeople({ variables })}
       onClose={onClose}
     />

@@ -62,7 +62,7 @@ export function EpisodesSection({ emission }: { emission: { id: string; title: s
 function EpisodeLine({ episode, isFirst }: { episode: EpisodeRowFragment; isFirst: boolean }) {
   const { t } = useTranslation();
   const { id, title, state, publishedAt } = episode;
-  const place = episodeLabel(episode, t);
+  const label = episodeLabel(episode, t);
   return (
     <Flex
       as="li"
@@ -80,8 +80,8 @@ function EpisodeLine({ episode, isFirst }: { episode: EpisodeRowFragment; isFirs
           </TextLink>
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {place}
-          {place && publishedAt ? ' · ' : ''}
+          {label}
+          {label && publishedAt ? ' · ' : ''}
           {publishedAt ? <When moment={publishedAt} /> : null}
         </Text>
       </Box>

@@ -79,4 +79,4 @@ export const useLanguageQuery = createQueryHook(LanguageDocument);
 export const useCreateLanguageMutation = createMutationHook(CreateLanguageDocument, {"lists":["languages"]});
 export const useUpdateLanguageMutation = createMutationHook(UpdateLanguageDocument, {"lists":["deletedEmissions","emissions"]});
 export const useDeleteLanguageMutation = createMutationHook(DeleteLanguageDocument, {"lists":["deletedEmissions","emissions","languages"],"removed":{"types":["Language"],"by":"id"}});
-export const languageOperations = { type: 'Language', useList: useLanguageListQuery, one: LanguageDocument, useCreate: useCreateLanguageMutation, useUpdate: useUpdateLanguageMutation, useDelete: useDeleteLanguageMutation } as const;
+export const languageOperations = { type: 'Language', useList: useLanguageListQuery, detail: LanguageDocument, useCreate: useCreateLanguageMutation, useUpdate: useUpdateLanguageMutation, useDelete: useDeleteLanguageMutation } as const;

@@ -44,7 +44,8 @@ export function PersonRow({
     return found;
   };
   /** Returns the id of the team member whose full name was typed; otherwise an empty text. */
-  const idOf = (text: string) => offered.current.find((one) => isSameName(one.text, text.trim()))?.id ?? '';
+  const idOf = (text: string) =>
+    offered.current.find((person) => isSameName(person.text, text.trim()))?.id ?? '';
   const nameProblem = form.formState.errors.people?.[index]?.name;
   return (
     <Flex
@@ -85,10 +86,10 @@ export function PersonRow({
             label={t('planning.people.who')}
             help={row?.userId ? t('planning.people.ofTeam') : undefined}
             chosen={{ id: row?.userId ?? '', text: row?.name ?? '' }}
-            onChoose={(one) => {
+            onChoose={(picked) => {
               form.clearErrors(`people.${index}.name`);
-              form.setValue(`people.${index}.userId`, one.id || idOf(one.text), { shouldDirty: true });
-              form.setValue(`people.${index}.name`, one.text, { shouldDirty: true });
+              form.setValue(`people.${index}.userId`, picked.id || idOf(picked.text), { shouldDirty: true });
+              form.setValue(`people.${index}.name`, picked.text, { shouldDirty: true });
             }}
             useFound={useOffered}
             makes="typed"

@@ -19,7 +19,7 @@ export function PodcastAddresses({
   mayEdit: boolean;
 }) {
   const { t } = useTranslation();
-  const { ask, renew } = usePreviewAddress();
+  const { ask: fetchAddress, renew } = usePreviewAddress();
   const [preview, setPreview] = useState<string>();
   const show = async (address: Promise<string | undefined>) => setPreview(await address);
   return (
@@ -41,7 +41,7 @@ export function PodcastAddresses({
             </Text>
             <Flex gap="2" wrap="wrap">
               {preview ? null : (
-                <Button size="sm" variant="outline" onClick={() => void show(ask(id))}>
+                <Button size="sm" variant="outline" onClick={() => void show(fetchAddress(id))}>
                   <Eye aria-hidden /> {t('podcasts.showPreview')}
                 </Button>
               )}

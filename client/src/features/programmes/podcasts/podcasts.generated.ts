@@ -127,4 +127,4 @@ export const useCreatePodcastMutation = createMutationHook(CreatePodcastDocument
 export const useUpdatePodcastMutation = createMutationHook(UpdatePodcastDocument, {"lists":["deletedEmissions","emissions","podcastComments"]});
 export const useRestorePodcastMutation = createMutationHook(RestorePodcastDocument, {"lists":["deletedEmissions","deletedPodcasts","emissions","podcasts"]});
 export const useDeletePodcastMutation = createMutationHook(DeletePodcastDocument, {"lists":["deletedEmissions","deletedPodcasts","emissions","podcastComments","podcasts"],"removed":{"types":["Podcast"],"by":"id"}});
-export const podcastOperations = { type: 'Podcast', useList: usePodcastListQuery, one: PodcastDocument, useCreate: useCreatePodcastMutation, useUpdate: useUpdatePodcastMutation, useDelete: useDeletePodcastMutation } as const;
+export const podcastOperations = { type: 'Podcast', useList: usePodcastListQuery, detail: PodcastDocument, useCreate: useCreatePodcastMutation, useUpdate: useUpdatePodcastMutation, useDelete: useDeletePodcastMutation } as const;

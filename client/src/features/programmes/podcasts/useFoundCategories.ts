@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFound } from '../../../kit/form/pickers/found';
-import { holdsText } from '../../../kit/textMatch';
+import { includesText } from '../../../kit/textMatch';
 import { usePodcastCategoriesQuery } from './podcasts.generated';
 
 const shown = 12;
@@ -10,7 +10,7 @@ export const useFoundPodcastCategories: UseFound = (typed) => {
   const { data, loading } = usePodcastCategoriesQuery();
   const items = useMemo(() => {
     return (data?.podcastCategories ?? [])
-      .filter((name) => holdsText(name, typed))
+      .filter((name) => includesText(name, typed))
       .slice(0, shown)
       .map((name) => ({ id: name, text: name }));
   }, [data, typed]);

@@ -22,7 +22,7 @@ export function usePreviewAddress() {
       return undefined;
     }
   };
-  const ask = (id: string) =>
+  const fetchAddress = (id: string) =>
     attempt(async () => {
       const { data } = await client.query({
         query: PodcastPreviewDocument,
@@ -40,5 +40,5 @@ export function usePreviewAddress() {
       notify({ type: 'success', title: t('podcasts.renewed') });
       return data?.renewPodcastPreview.previewUrl ?? undefined;
     });
-  return { ask, renew };
+  return { ask: fetchAddress, renew };
 }

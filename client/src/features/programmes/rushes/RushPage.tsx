@@ -56,7 +56,7 @@ export default function RushPage() {
       />
       <RecordState query={query} record={rush}>
         {(found) => {
-          const take = found.takes.find((one) => one.id === takeId) ?? found.takes[0];
+          const take = found.takes.find((candidate) => candidate.id === takeId) ?? found.takes[0];
           const isOpen = found.state === 'RECEIVED' || found.state === 'IN_REVIEW';
           return (
             <Grid

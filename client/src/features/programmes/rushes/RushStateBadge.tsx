@@ -11,7 +11,7 @@ export const rushStates = [
   'REJECTED',
 ] as const satisfies readonly RushState[];
 
-const looks: Record<RushState, { tone: Tone; icon: LucideIcon }> = {
+const badgeStyles: Record<RushState, { tone: Tone; icon: LucideIcon }> = {
   RECEIVED: { tone: 'neutral', icon: CircleDashed },
   IN_REVIEW: { tone: 'busy', icon: Headphones },
   SENT_BACK: { tone: 'warning', icon: Undo2 },
@@ -21,5 +21,5 @@ const looks: Record<RushState, { tone: Tone; icon: LucideIcon }> = {
 
 /** Badge with the state of a rush. */
 export const RushStateBadge = ({ state, t }: { state: RushState; t: TFunction }) => (
-  <StatusBadge {...looks[state]} label={t(`rushes.states.${state}`)} />
+  <StatusBadge {...badgeStyles[state]} label={t(`rushes.states.${state}`)} />
 );

@@ -49,14 +49,14 @@ export function CalendarBar({
         {title}
       </Text>
       <ButtonGroup size="sm" variant="outline" attached data-print="hide">
-        {views.map((one) => (
+        {views.map((option) => (
           <Button
-            key={one}
-            aria-pressed={view === one}
-            bg={view === one ? 'bg.muted' : undefined}
-            onClick={() => onView(one)}
+            key={option}
+            aria-pressed={view === option}
+            bg={view === option ? 'bg.muted' : undefined}
+            onClick={() => onView(option)}
           >
-            {t(`calendar.views.${one}`)}
+            {t(`calendar.views.${option}`)}
           </Button>
         ))}
       </ButtonGroup>

@@ -17,9 +17,9 @@ function Grid({ occurrences, onOpen, onShown }: GridProps) {
     const from = Date.parse(date);
     onShown({ from, to: from + 86_400_000, title: date });
   }, [onShown]);
-  return occurrences.map((one) => (
-    <button key={one.id} type="button" onClick={() => onOpen(one)}>
-      {one.title} {one.localStart.slice(11, 16)}
+  return occurrences.map((occurrence) => (
+    <button key={occurrence.id} type="button" onClick={() => onOpen(occurrence)}>
+      {occurrence.title} {occurrence.localStart.slice(11, 16)}
     </button>
   ));
 }
@@ -79,7 +79,8 @@ function show(refuse: (operation: RequestedOperation) => Answer | undefined) {
       },
     },
   );
-  return (name: string) => requests.filter((one) => one.name === name).map(({ variables }) => variables);
+  return (name: string) =>
+    requests.filter((request) => request.name === name).map(({ variables }) => variables);
 }
 
 const clash = {

@@ -67,8 +67,8 @@ export function LayerToggles({
   );
 }
 
-const toggled = <T,>(all: readonly T[], chosen: readonly T[], one: T): T[] =>
-  all.filter((other) => chosen.includes(other) !== (other === one));
+const toggled = <T,>(all: readonly T[], chosen: readonly T[], value: T): T[] =>
+  all.filter((candidate) => chosen.includes(candidate) !== (candidate === value));
 
 function Toggle({
   isOn,

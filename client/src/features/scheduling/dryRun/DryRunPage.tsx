@@ -105,8 +105,8 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
   const { problems, problemCount, firstMoment, lastMoment } = run;
   const counts = countsOf(problems);
   // When the chosen kind has no problems any more, show all problems.
-  const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
-  const slots = bySlot(kind ? problems.filter((one) => one.kind === kind) : problems);
+  const kind = counts.some((count) => count.kind === chosen) ? chosen : undefined;
+  const slots = bySlot(kind ? problems.filter((problem) => problem.kind === kind) : problems);
   const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');
   return (
     <>
@@ -133,14 +133,14 @@ function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: st
             isChosen={!kind}
             onClick={() => setChosen(undefined)}
           />
-          {counts.map((one) => (
+          {counts.map((count) => (
             <KindButton
-              key={one.kind}
-              kind={one.kind}
-              label={t(`dryRun.kinds.${one.kind}`)}
-              count={format.count(one.count)}
-              isChosen={kind === one.kind}
-              onClick={() => setChosen(kind === one.kind ? undefined : one.kind)}
+              key={count.kind}
+              kind={count.kind}
+              label={t(`dryRun.kinds.${count.kind}`)}
+              count={format.count(count.count)}
+              isChosen={kind === count.kind}
+              onClick={() => setChosen(kind === count.kind ? undefined : count.kind)}
             />
           ))}
         </Flex>

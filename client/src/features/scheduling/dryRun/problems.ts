@@ -41,7 +41,7 @@ export const problemKinds = Object.keys(problemIcons) as DryRunProblemKind[];
 /** Number of problems by kind; kinds without problems are omitted. */
 export const countsOf = (problems: readonly Problem[]) =>
   problemKinds
-    .map((kind) => ({ kind, count: problems.filter((one) => one.kind === kind).length }))
+    .map((kind) => ({ kind, count: problems.filter((problem) => problem.kind === kind).length }))
     .filter(({ count }) => count > 0);
 
 /** Describes a problem, with its numbers. */

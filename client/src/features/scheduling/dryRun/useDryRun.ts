@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useAskAgain } from '../../../apollo/live/useAskAgain';
+import { useSerialRefetch } from '../../../apollo/live/useSerialRefetch';
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export function useDryRun() {
   const notifyError = useNotifyError();
   const query = useDryRunQuery({ fetchPolicy: 'cache-and-network' });
   const client = useApolloClient();
-  const { again, isUnderWay } = useAskAgain(query.loading, () =>
+  const { again, isUnderWay } = useSerialRefetch(query.loading, () =>
     client.query({
       query: DryRunDocument,
       fetchPolicy: 'network-only',
@@ -31,10 +31,10 @@ export function useDryRun() {
     onData: () => (query.data?.dryRun && !isUnderWay() ? undefined : void again()),
   });
   useMissed(() => void again());
-  const [ask, { loading: isStarting }] = useStartDryRunMutation();
+  const [startDryRun, { loading: isStarting }] = useStartDryRunMutation();
   const start = async () => {
     try {
-      await ask();
+      await startDryRun();
       if (!query.data?.dryRun) void again();
     } catch (error) {
       notifyError(t('dryRun.notStarted'), error);

@@ -25,8 +25,8 @@ export function OnAirSection({
       ) : null}
       {occurrences?.length === 0 ? <Text color="fg.muted">{t('planning.notPlanned')}</Text> : null}
       <Stack as="ul" listStyleType="none" gap="2.5" aria-label={title}>
-        {occurrences?.map((one) => (
-          <OccurrenceLine key={one.id} occurrence={one} />
+        {occurrences?.map((occurrence) => (
+          <OccurrenceLine key={occurrence.id} occurrence={occurrence} />
         ))}
       </Stack>
     </Section>

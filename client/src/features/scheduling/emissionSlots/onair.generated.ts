@@ -38,13 +38,13 @@ export type EmissionRushesQueryVariables = Exact<{
 
 export type EmissionRushesQuery = { rushes: { __typename: 'RushPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'Rush', id: string, title: string, state: Types.RushState, createdAt: string }> } };
 
-export type EmissionFiguresQueryVariables = Exact<{
+export type EmissionStatisticsQueryVariables = Exact<{
   id: string;
   withPodcasts: boolean;
 }>;
 
 
-export type EmissionFiguresQuery = { emission: { __typename: 'Emission', id: string, episodeCount: number } | null, podcasts?: { __typename: 'PodcastPage', items: Array<{ __typename: 'Podcast', id: string, title: string, downloadCount: number, downloadsByDay: Array<{ __typename: 'DayDownloads', day: string, downloads: number }> }> } };
+export type EmissionStatisticsQuery = { emission: { __typename: 'Emission', id: string, episodeCount: number } | null, podcasts?: { __typename: 'PodcastPage', items: Array<{ __typename: 'Podcast', id: string, title: string, downloadCount: number, downloadsByDay: Array<{ __typename: 'DayDownloads', day: string, downloads: number }> }> } };
 
 export const OccurrenceLineFragmentDoc = parseDocument<OccurrenceLineFragment, unknown>("fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
 export const SlotOnAirFragmentDoc = parseDocument<SlotOnAirFragment, unknown>("fragment SlotOnAir on Slot{id layer category title startDate startTime duration endDate recurrence{frequency interval weekdays nth setPosition until count}}");
@@ -52,9 +52,9 @@ export const EpisodeOccurrencesDocument = parseDocument<EpisodeOccurrencesQuery,
 export const EmissionOccurrencesDocument = parseDocument<EmissionOccurrencesQuery, EmissionOccurrencesQueryVariables>("query EmissionOccurrences($id:ID!){emission(id:$id){id nextOccurrences(first:6){...OccurrenceLine}}}fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
 export const EmissionSlotsDocument = parseDocument<EmissionSlotsQuery, EmissionSlotsQueryVariables>("query EmissionSlots($id:ID!){emission(id:$id){id slots(first:100){...SlotOnAir}lastOccurrences(first:1){...OccurrenceLine}nextOccurrences(first:1){...OccurrenceLine}}}fragment SlotOnAir on Slot{id layer category title startDate startTime duration endDate recurrence{frequency interval weekdays nth setPosition until count}}fragment OccurrenceLine on Occurrence{id slotId category title startsAt endsAt state}");
 export const EmissionRushesDocument = parseDocument<EmissionRushesQuery, EmissionRushesQueryVariables>("query EmissionRushes($id:ID!){rushes(perPage:6 filter:{emissionId:{eq:$id}}sort:[{createdAt:DESC}]){items{id title state createdAt}totalItems totalIsExact}}");
-export const EmissionFiguresDocument = parseDocument<EmissionFiguresQuery, EmissionFiguresQueryVariables>("query EmissionFigures($id:ID!$withPodcasts:Boolean!){emission(id:$id){id episodeCount}podcasts(perPage:1 filter:{emissionId:{eq:$id}})@include(if:$withPodcasts){items{id title downloadCount downloadsByDay{day downloads}}}}");
+export const EmissionStatisticsDocument = parseDocument<EmissionStatisticsQuery, EmissionStatisticsQueryVariables>("query EmissionStatistics($id:ID!$withPodcasts:Boolean!){emission(id:$id){id episodeCount}podcasts(perPage:1 filter:{emissionId:{eq:$id}})@include(if:$withPodcasts){items{id title downloadCount downloadsByDay{day downloads}}}}");
 export const useEpisodeOccurrencesQuery = createQueryHook(EpisodeOccurrencesDocument);
 export const useEmissionOccurrencesQuery = createQueryHook(EmissionOccurrencesDocument);
 export const useEmissionSlotsQuery = createQueryHook(EmissionSlotsDocument);
 export const useEmissionRushesQuery = createQueryHook(EmissionRushesDocument);
-export const useEmissionFiguresQuery = createQueryHook(EmissionFiguresDocument);
+export const useEmissionStatisticsQuery = createQueryHook(EmissionStatisticsDocument);

@@ -55,7 +55,7 @@ export function NewFeedDrawer({
     CalendarFeedKind,
     Picked,
   ];
-  const offered = kinds.filter((one) => one !== 'EMISSION' || can({ action: 'read', subject: 'Emission' }));
+  const offered = kinds.filter((kind) => kind !== 'EMISSION' || can({ action: 'read', subject: 'Emission' }));
   return (
     <FormDrawer
       form={form}
@@ -76,7 +76,7 @@ export function NewFeedDrawer({
           name="emissionId"
           label={t('planning.fields.emission')}
           chosen={chosen}
-          onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('emissionId', picked, { shouldDirty: true })}
           useFound={useFoundEmissions}
           showLabel={t('calendarFeeds.showEmissions')}
         />

@@ -92,9 +92,9 @@ export function LibraryPanel({
           onChange={({ currentTarget }) => setKind(currentTarget.value as typeof kind)}
         >
           <option value="">{t('rundowns.library.all')}</option>
-          {kinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`rundowns.library.kinds.${one}`)}
+          {kinds.map((option) => (
+            <option key={option} value={option}>
+              {t(`rundowns.library.kinds.${option}`)}
             </option>
           ))}
         </NativeSelect.Field>

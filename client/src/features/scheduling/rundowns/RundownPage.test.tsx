@@ -172,10 +172,10 @@ describe('a rundown', () => {
   });
 
   it('sends moves one at a time and in order, each shown at once', async () => {
-    const [one, two] = [items[0]!, items[1]!];
+    const [firstItem, two] = [items[0]!, items[1]!];
     const last = itemAt('3', later(7 * minute), minute);
     const waiting: Array<(answer: Answer) => void> = [];
-    const { requests } = show(rundownWith([one, two, last]), ({ name }) =>
+    const { requests } = show(rundownWith([firstItem, two, last]), ({ name }) =>
       name === 'MoveRundownItems' ? new Promise<Answer>((resolve) => waiting.push(resolve)) : undefined,
     );
     const moves = () =>
@@ -189,10 +189,10 @@ describe('a rundown', () => {
     fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
     await waitFor(() => expect(order()).toEqual(['2', '3', '1']));
     expect(moves()).toEqual([2]);
-    act(() => waiting[0]!({ data: { moveRundownItems: rundownWith([two, one, last]) } }));
+    act(() => waiting[0]!({ data: { moveRundownItems: rundownWith([two, firstItem, last]) } }));
     await waitFor(() => expect(moves()).toEqual([2, 3]));
     expect(order()).toEqual(['2', '3', '1']);
-    act(() => waiting[1]!({ data: { moveRundownItems: rundownWith([two, last, one]) } }));
+    act(() => waiting[1]!({ data: { moveRundownItems: rundownWith([two, last, firstItem]) } }));
     await waitFor(() =>
       expect(screen.getByRole('list', { name: /Items/ }).parentElement?.getAttribute('aria-busy')).toBe(
         'false',

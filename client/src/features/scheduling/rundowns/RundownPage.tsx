@@ -25,7 +25,7 @@ import { ItemAddDrawer, ItemEditDrawer } from './items/ItemDrawers';
 import { ItemList } from './items/ItemList';
 import { formKinds, kindIcons, type FormKind } from './kinds';
 import { LibraryPanel, mediumDragged } from './LibraryPanel';
-import { RundownFigures, RundownStateBadge } from './RundownFigures';
+import { RundownSummary, RundownStateBadge } from './RundownSummary';
 import type { RundownFieldsFragment, RundownMediumFragment } from './rundowns.generated';
 import { useEditors } from './useEditors';
 import { useItemActions } from './items/useItemActions';
@@ -128,11 +128,11 @@ function Rundown({
     remove: (id: string) => void remove(new Set([id])),
     select: (id: string, isSelected: boolean) =>
       setSelected(
-        (before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)),
+        (before) => new Set(isSelected ? [...before, id] : [...before].filter((itemId) => itemId !== id)),
       ),
   });
   const plugins = useSpokenDrag((step, id, index) => {
-    const item = items.find((one) => one.id === id);
+    const item = items.find((candidate) => candidate.id === id);
     return (
       item && t(`bookmarks.spoken.${step}`, { page: nameOf(item), place: index + 1, count: items.length })
     );
@@ -141,8 +141,8 @@ function Rundown({
     if (canceled || !source) return;
     const medium = mediumDragged(source.data);
     if (medium) {
-      const place = items.findIndex(({ id }) => id === target?.id);
-      if (target) void drop(medium, place < 0 ? items.length - 1 : place - 1);
+      const targetIndex = items.findIndex(({ id }) => id === target?.id);
+      if (target) void drop(medium, targetIndex < 0 ? items.length - 1 : targetIndex - 1);
     } else if (isSortable(source) && source.initialIndex !== source.index) {
       moveItem(source.initialIndex, source.index);
     }
@@ -159,7 +159,7 @@ function Rundown({
             <Editors editors={editors} />
           </>
         }
-        description={<RundownFigures rundown={rundown} timeZone={timeZone} />}
+        description={<RundownSummary rundown={rundown} timeZone={timeZone} />}
         actions={
           <>
             <RecordChatButton kind="Rundown" id={rundown.id} title={occurrence.title} />

@@ -71,8 +71,8 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
             {t('rundowns.why.gaveWay')}
           </Text>
           <Stack as="ul" gap="1" ps="4">
-            {gaveWay.map((one) => (
-              <li key={one}>{t(`rundowns.why.broken.${one}`)}</li>
+            {gaveWay.map((rule) => (
+              <li key={rule}>{t(`rundowns.why.broken.${rule}`)}</li>
             ))}
           </Stack>
         </Box>

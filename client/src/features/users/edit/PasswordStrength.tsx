@@ -8,7 +8,7 @@ const fewestLetters = 5;
 
 type Strength = 'short' | 'monotonous' | 'good' | 'strong';
 
-const looks: Record<Strength, { bars: number; color: string }> = {
+const strengthStyles: Record<Strength, { bars: number; color: string }> = {
   short: { bars: 1, color: 'orange.solid' },
   monotonous: { bars: 1, color: 'orange.solid' },
   good: { bars: 2, color: 'green.solid' },
@@ -27,7 +27,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const { t } = useTranslation();
   if (password === '') return null;
   const strength = strengthOf(password);
-  const { bars, color } = looks[strength];
+  const { bars, color } = strengthStyles[strength];
   return (
     <Flex align="center" gap="3" mt="-2">
       <Flex gap="1" flex="1" aria-hidden>

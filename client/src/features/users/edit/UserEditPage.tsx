@@ -44,7 +44,7 @@ function EditForm({ user }: { user: UserFieldsFragment }) {
   const edit = useRecordEdit<UserFieldsFragment, UserFormValues>({
     record: user,
     valuesOf,
-    load: async (ask) => (await ask(UserDocument, { id })).user,
+    load: async (runQuery) => (await runQuery(UserDocument, { id })).user,
     save: async (values, { version }) => {
       const { data } = await updateUser({ variables: { id, version, input: inputOf(values) } });
       notify({ type: 'success', title: t('users.saved', { name: data!.updateUser.fullName }) });

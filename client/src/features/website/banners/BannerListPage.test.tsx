@@ -107,7 +107,7 @@ it('a banner shows its views and clicks of each day, and why visitors do not see
 
 describe('the picture of a banner', () => {
   const picture = `/files/banners/${'a'.repeat(32)}-960.webp`;
-  const other = `/files/banners/${'b'.repeat(32)}-960.webp`;
+  const otherPicture = `/files/banners/${'b'.repeat(32)}-960.webp`;
   const open = async (shown: object) => {
     sightByHand();
     const uploads = catchUploads();
@@ -159,7 +159,7 @@ describe('the picture of a banner', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await userEvent.upload(input, new File(['pixels'], 'pier.jpg', { type: 'image/jpeg' }));
     await waitFor(() => expect(uploads).toHaveLength(1));
-    uploads[0]!.answer(200, { picture: other, pictureFocus: { x: 20, y: 70 }, version: 2 });
+    uploads[0]!.answer(200, { picture: otherPicture, pictureFocus: { x: 20, y: 70 }, version: 2 });
     await waitFor(() =>
       expect(drawer.getByRole('slider', { name: 'Focal point' }).getAttribute('aria-valuetext')).toBe(
         '20 % from the left, 70 % from the top',

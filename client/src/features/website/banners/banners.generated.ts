@@ -91,4 +91,4 @@ export const useCreateBannerMutation = createMutationHook(CreateBannerDocument, 
 export const useUpdateBannerMutation = createMutationHook(UpdateBannerDocument, {});
 export const useRestoreBannerMutation = createMutationHook(RestoreBannerDocument, {"lists":["banners","deletedBanners"]});
 export const useDeleteBannerMutation = createMutationHook(DeleteBannerDocument, {"lists":["banners","deletedBanners"],"removed":{"types":["Banner"],"by":"id"}});
-export const bannerOperations = { type: 'Banner', useList: useBannerListQuery, one: BannerDocument, useCreate: useCreateBannerMutation, useUpdate: useUpdateBannerMutation, useDelete: useDeleteBannerMutation } as const;
+export const bannerOperations = { type: 'Banner', useList: useBannerListQuery, detail: BannerDocument, useCreate: useCreateBannerMutation, useUpdate: useUpdateBannerMutation, useDelete: useDeleteBannerMutation } as const;

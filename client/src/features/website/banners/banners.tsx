@@ -20,14 +20,14 @@ const radioMoment = (words: FieldWords): PlainField<string | null | undefined, s
   empty: '',
   read: (stored) => stored ?? '',
   write: (value: string) => value || null,
-  draw: (place) => <RadioMomentField {...place} />,
+  draw: (context) => <RadioMomentField {...context} />,
   show: (value: string) => <RadioMoment moment={value} />,
 });
 
-function RadioMomentField(place: Parameters<typeof MomentField>[0]) {
+function RadioMomentField(context: Parameters<typeof MomentField>[0]) {
   const { t } = useTranslation();
   const zone = useRadioZone();
-  return <MomentField {...place} help={zone && t('website.zone', { zone })} timeZone={zone} />;
+  return <MomentField {...context} help={zone && t('website.zone', { zone })} timeZone={zone} />;
 }
 
 function RadioMoment({ moment }: { moment: string }) {

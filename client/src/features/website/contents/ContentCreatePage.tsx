@@ -142,7 +142,7 @@ function LanguageFields({ kind, form }: { kind: ContentKind; form: SaveForm<Cont
         help={t('website.translationOfHelp')}
         isOptional
         chosen={form.watch('translationOf')}
-        onChoose={(one) => form.setValue('translationOf', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('translationOf', picked, { shouldDirty: true })}
         useFound={foundContents[kind]}
         showLabel={t('website.showAll')}
       />

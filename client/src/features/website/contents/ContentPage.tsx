@@ -161,7 +161,7 @@ function EditForm({ content, isAgain, onSaved, onStep }: EditFormProps) {
   const { known, setKnown, ...edit } = useRecordEdit({
     record: content,
     valuesOf: valuesOfContent,
-    load: async (ask) => (await ask(ContentDocument, { id })).content,
+    load: async (runQuery) => (await runQuery(ContentDocument, { id })).content,
     save: async (values, { version, draft }): Promise<void> => {
       if (isPublished) {
         const draftVersion = draft?.version ?? 0;

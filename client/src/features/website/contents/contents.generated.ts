@@ -254,4 +254,4 @@ export const useCreateContentMutation = createMutationHook(CreateContentDocument
 export const useUpdateContentMutation = createMutationHook(UpdateContentDocument, {"lists":["contentRevisions","topics","webComments"]});
 export const useRestoreContentMutation = createMutationHook(RestoreContentDocument, {"lists":["contents","deletedContents","topics"]});
 export const useDeleteContentMutation = createMutationHook(DeleteContentDocument, {"lists":["contentRevisions","contents","deletedContents","topics","webComments"],"removed":{"types":["Content"],"by":"id"}});
-export const contentOperations = { type: 'Content', useList: useContentListQuery, one: ContentDocument, useCreate: useCreateContentMutation, useUpdate: useUpdateContentMutation, useDelete: useDeleteContentMutation } as const;
+export const contentOperations = { type: 'Content', useList: useContentListQuery, detail: ContentDocument, useCreate: useCreateContentMutation, useUpdate: useUpdateContentMutation, useDelete: useDeleteContentMutation } as const;

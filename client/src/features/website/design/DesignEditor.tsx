@@ -75,7 +75,7 @@ function Editor<TValues extends FieldValues>({
   } = useRecordEdit<WebsiteDesignFieldsFragment, TValues>({
     record: website,
     valuesOf: ({ draft, design }) => valuesOf(draft?.design ?? design),
-    load: async (ask) => (await ask(WebsiteDesignDocument, {})).website,
+    load: async (runQuery) => (await runQuery(WebsiteDesignDocument, {})).website,
     save: async (values, { version, draft }) => {
       const draftVersion = draft?.version ?? 0;
       const { data } = await saveDraft({ variables: { version, draftVersion, input: inputOf(values) } });

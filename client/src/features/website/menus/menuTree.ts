@@ -33,9 +33,9 @@ export const siblingsOf = (rows: readonly TreeRow[], index: number): number[] =>
 /** Swaps a row, with the rows below it, with the one before (-1) or after (1) it. Undefined when there is none. */
 export function swapped<Row extends TreeRow>(rows: readonly Row[], index: number, step: -1 | 1) {
   const siblings = siblingsOf(rows, index);
-  const other = siblings[siblings.indexOf(index) + step];
-  if (other === undefined) return undefined;
-  const [first, second] = step < 0 ? [other, index] : [index, other];
+  const sibling = siblings[siblings.indexOf(index) + step];
+  if (sibling === undefined) return undefined;
+  const [first, second] = step < 0 ? [sibling, index] : [index, sibling];
   const end = endOf(rows, second);
   return [
     ...rows.slice(0, first),
@@ -52,10 +52,10 @@ export function swapped<Row extends TreeRow>(rows: readonly Row[], index: number
 export function nested<Row extends TreeRow>(rows: readonly Row[], index: number, step: -1 | 1) {
   const end = endOf(rows, index);
   const block = rows.slice(index, end).map((row) => ({ ...row, depth: row.depth + step }));
-  const others = [...rows.slice(0, index), ...rows.slice(end)];
-  if (step > 0) return withBlock(others, index, block);
+  const remaining = [...rows.slice(0, index), ...rows.slice(end)];
+  if (step > 0) return withBlock(remaining, index, block);
   const parent = parentOf(rows, index);
-  return parent < 0 ? undefined : withBlock(others, endOf(others, parent), block);
+  return parent < 0 ? undefined : withBlock(remaining, endOf(remaining, parent), block);
 }
 
 /** Puts a row with the rows below it at another position, `shift` levels deeper, or less deep. Undefined when it cannot stand there. */
@@ -67,15 +67,15 @@ export function dropped<Row extends TreeRow>(
   // A drag moves one row alone. Where it lands among the rows below it, the block stays, and only its level changes.
   const isAmongOwn = to >= from && to < end;
   const at = isAmongOwn ? from : to < from ? to : to - (end - from - 1);
-  const others = [...rows.slice(0, from), ...rows.slice(end)];
-  const deepest = (others[at - 1]?.depth ?? -1) + 1;
+  const remaining = [...rows.slice(0, from), ...rows.slice(end)];
+  const deepest = (remaining[at - 1]?.depth ?? -1) + 1;
   // The rows that follow must not become the rows below the moved one.
-  const least = others[at]?.depth ?? 0;
+  const least = remaining[at]?.depth ?? 0;
   const wanted = rows[from]!.depth + shift;
   const depth = Math.max(Math.min(wanted, deepest, menuLevels - heightOf(rows, from)), least);
   const change = depth - rows[from]!.depth;
   const block = rows.slice(from, end).map((row) => ({ ...row, depth: row.depth + change }));
-  return withBlock(others, at, block);
+  return withBlock(remaining, at, block);
 }
 
 /** Removes a row. The rows below it move up one level; undefined when too many rows would then stand beside each other. */
@@ -94,8 +94,8 @@ const heightOf = (rows: readonly TreeRow[], index: number) =>
   Math.max(...rows.slice(index, endOf(rows, index)).map(({ depth }) => depth)) - rows[index]!.depth + 1;
 
 /** Inserts rows; undefined when the result has too many levels, a row without one above it, or too many rows beside each other. */
-function withBlock<Row extends TreeRow>(others: readonly Row[], at: number, block: readonly Row[]) {
-  const rows = [...others.slice(0, at), ...block, ...others.slice(at)];
+function withBlock<Row extends TreeRow>(remaining: readonly Row[], at: number, block: readonly Row[]) {
+  const rows = [...remaining.slice(0, at), ...block, ...remaining.slice(at)];
   return isTree(rows) ? rows : undefined;
 }
 

@@ -114,10 +114,10 @@ function inputOfEntries(entries: readonly EntryValues[], depth = 0): MenuItemInp
 export function fieldOfMenus(values: MenusValues, path: string): string {
   const [, name, rest] = /^(menu|footerMenu)\.(.+)$/.exec(path) ?? [];
   if (!name || !rest) return path;
-  const [, place, field = ''] = /^(\d+(?:\.children\.\d+)*)(.*)$/.exec(rest) ?? [];
+  const [, entryPath, field = ''] = /^(\d+(?:\.children\.\d+)*)(.*)$/.exec(rest) ?? [];
   const rows = values[name as keyof MenusValues];
   let row = -1;
-  for (const [depth, position] of (place ?? '').split('.children.').entries()) {
+  for (const [depth, position] of (entryPath ?? '').split('.children.').entries()) {
     const below = rows.flatMap((entry, index) => (index > row && entry.depth === depth ? [index] : []));
     row = below[Number(position)] ?? -1;
   }

@@ -60,4 +60,4 @@ export const useRedirectQuery = createQueryHook(RedirectDocument);
 export const useCreateRedirectMutation = createMutationHook(CreateRedirectDocument, {"lists":["redirects"]});
 export const useUpdateRedirectMutation = createMutationHook(UpdateRedirectDocument, {});
 export const useDeleteRedirectMutation = createMutationHook(DeleteRedirectDocument, {"lists":["redirects"],"removed":{"types":["Redirect"],"by":"id"}});
-export const redirectOperations = { type: 'Redirect', useList: useRedirectListQuery, one: RedirectDocument, useCreate: useCreateRedirectMutation, useUpdate: useUpdateRedirectMutation, useDelete: useDeleteRedirectMutation } as const;
+export const redirectOperations = { type: 'Redirect', useList: useRedirectListQuery, detail: RedirectDocument, useCreate: useCreateRedirectMutation, useUpdate: useUpdateRedirectMutation, useDelete: useDeleteRedirectMutation } as const;

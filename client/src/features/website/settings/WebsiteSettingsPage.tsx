@@ -104,7 +104,7 @@ function SettingsForm({
   const edit = useRecordEdit({
     record: settings,
     valuesOf,
-    load: async (ask) => (await ask(WebsiteSettingsDocument, {})).website ?? unset,
+    load: async (runQuery) => (await runQuery(WebsiteSettingsDocument, {})).website ?? unset,
     save: async (input, { version }) => {
       await updateWebsite({ variables: { version, input } });
       notify({ type: 'success', title: t('website.settings.saved') });

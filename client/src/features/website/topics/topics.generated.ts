@@ -90,4 +90,4 @@ export const useTopicQuery = createQueryHook(TopicDocument);
 export const useCreateTopicMutation = createMutationHook(CreateTopicDocument, {"lists":["topics"]});
 export const useUpdateTopicMutation = createMutationHook(UpdateTopicDocument, {"lists":["contents","deletedContents"]});
 export const useDeleteTopicMutation = createMutationHook(DeleteTopicDocument, {"lists":["contents","deletedContents","topics"],"removed":{"types":["Topic"],"by":"id"}});
-export const topicOperations = { type: 'Topic', useList: useTopicListQuery, one: TopicDocument, useCreate: useCreateTopicMutation, useUpdate: useUpdateTopicMutation, useDelete: useDeleteTopicMutation } as const;
+export const topicOperations = { type: 'Topic', useList: useTopicListQuery, detail: TopicDocument, useCreate: useCreateTopicMutation, useUpdate: useUpdateTopicMutation, useDelete: useDeleteTopicMutation } as const;

@@ -106,7 +106,7 @@ function WebmasterForm({ website }: { website: WebmasterFieldsFragment }) {
   const edit = useRecordEdit<WebmasterFieldsFragment, WebmasterValues>({
     record: website,
     valuesOf: valuesOfWebmaster,
-    load: async (ask) => (await ask(WebmasterDocument, {})).website,
+    load: async (runQuery) => (await runQuery(WebmasterDocument, {})).website,
     save: async (values, { version }) => {
       const { data } = await updateWebsite({ variables: { version, input: inputOfWebmaster(values) } });
       edit.setKnown(data!.updateWebsite);

@@ -1,4 +1,4 @@
-import type { Proof } from '../../../apollo/session/proof';
+import type { ReauthenticationMethod } from '../../../apollo/session/reauthenticationMethod';
 import type { Reauthentication } from '../../../apollo/session/reauthentication';
 import type { Refresh } from '../../../apollo/session/refresh';
 import { tabHeaders } from '../../../apollo/session/tabHeaders';
@@ -12,15 +12,15 @@ export async function saveExport(
   url: string,
   fileName: string,
   { session, refresh }: { session: SessionStore; refresh: Refresh },
-  proof: Reauthentication,
+  reauthentication: Reauthentication,
 ) {
   const load = () =>
     fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
   let response = await load();
   if (response.status === 401 && (await refresh())) response = await load();
-  const methods = await requiredProofs(response);
+  const methods = await requiredMethods(response);
   if (methods) {
-    if (!(await proof.ask(methods))) return false;
+    if (!(await reauthentication.request(methods))) return false;
     response = await load();
   }
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
@@ -28,9 +28,12 @@ export async function saveExport(
   return true;
 }
 
-async function requiredProofs(response: Response): Promise<readonly Proof[] | undefined> {
+async function requiredMethods(response: Response): Promise<readonly ReauthenticationMethod[] | undefined> {
   if (response.status !== 403) return undefined;
-  const { code, methods } = (await response.clone().json()) as { code?: string; methods?: readonly Proof[] };
+  const { code, methods } = (await response.clone().json()) as {
+    code?: string;
+    methods?: readonly ReauthenticationMethod[];
+  };
   return code === 'FRESH_SIGN_IN_NEEDED' ? methods : undefined;
 }
 

@@ -26,7 +26,7 @@ interface Props {
 export function RevocableRow({ name, children, texts, revoke, isRevoking }: Props) {
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const ask = async (revoke: () => Promise<unknown>) => {
+  const confirmAndRevoke = async (revoke: () => Promise<unknown>) => {
     const { title, body, revoke: confirmLabel, revoked, notRevoked } = texts;
     if (!(await confirm({ title, body, confirmLabel, isDestructive: true }))) return;
     try {
@@ -53,7 +53,7 @@ export function RevocableRow({ name, children, texts, revoke, isRevoking }: Prop
           colorPalette="red"
           loading={isRevoking}
           aria-label={`${texts.revoke}: ${name}`}
-          onClick={() => void ask(revoke)}
+          onClick={() => void confirmAndRevoke(revoke)}
         >
           <Trash2 aria-hidden /> {texts.revoke}
         </Button>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { runsOf } from './runs';
 
 it('removed items are restored in runs, each at the position of its first item', () => {
-  const taken = runsOf(['a', 'b', 'c', 'd', 'e'], (one) => 'abd'.includes(one));
+  const taken = runsOf(['a', 'b', 'c', 'd', 'e'], (letter) => 'abd'.includes(letter));
   expect(taken).toEqual([
     { at: 0, things: ['a', 'b'] },
     { at: 3, things: ['d'] },

@@ -2,9 +2,9 @@ import { createContext, Suspense, useCallback, useContext, useState, type ReactN
 import { lazyPart } from '../../late/late';
 import type { Question } from './question';
 
-type Ask = (question: Question) => Promise<boolean>;
+type Confirm = (question: Question) => Promise<boolean>;
 
-const ConfirmContext = createContext<Ask | null>(null);
+const ConfirmContext = createContext<Confirm | null>(null);
 /** Preloads the dialog, because it may be needed while offline. */
 export const loadQuestion = () => import('./ConfirmDialog');
 const ConfirmDialog = lazyPart(loadQuestion);
@@ -21,7 +21,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const ask = useCallback<Ask>(
+  const confirm = useCallback<Confirm>(
     (question) =>
       new Promise((resolve) => {
         setPending((before) => ({ question, answer: resolve, number: (before?.number ?? 0) + 1 }));
@@ -31,7 +31,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 
   return (
-    <ConfirmContext value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
       {pending ? (
         <Suspense>
@@ -51,8 +51,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 /** Returns a function that asks for confirmation and resolves to true or false. */
-export function useConfirm(): Ask {
-  const ask = useContext(ConfirmContext);
-  if (!ask) throw new Error('ConfirmProvider is missing');
-  return ask;
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('ConfirmProvider is missing');
+  return confirm;
 }

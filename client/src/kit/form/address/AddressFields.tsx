@@ -124,11 +124,11 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
     const fill = (field: keyof AddressValues, value: string) =>
       form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     const below = id === idOf(level) ? [] : order.slice(order.indexOf(level) + 1);
-    for (const other of below) {
-      fill(levels[other].id, '');
-      fill(levels[other].name, '');
+    for (const lowerLevel of below) {
+      fill(levels[lowerLevel].id, '');
+      fill(levels[lowerLevel].name, '');
     }
-    setOpened((before) => before.filter((other) => !below.includes(other)));
+    setOpened((before) => before.filter((candidate) => !below.includes(candidate)));
     const country = countries.data?.countries.find(({ code }) => level === 'country' && code === id);
     fill(levels[level].id, id);
     // Set the name after the id, because for a zip code both are the same field.

@@ -64,8 +64,8 @@ function leafPaths(values: FieldValues, prefix = ''): string[] {
   );
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
+const isSame = (a: unknown, b: unknown) =>
+  a === b || (Array.isArray(a) && JSON.stringify(a) === JSON.stringify(b));
 
 const valuesAt = (values: FieldValues, paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));

@@ -18,7 +18,7 @@ export const maxDrafts = 3;
  */
 export function draftsIn(stored: unknown, begun: FieldValues): FormDraft[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((one): one is FormDraft => isDraft(one, begun)).slice(0, maxDrafts);
+  return stored.filter((draft): draft is FormDraft => isDraft(draft, begun)).slice(0, maxDrafts);
 }
 
 /** Returns the current values of a form with the changes of a draft applied. */
@@ -43,10 +43,10 @@ export function withoutSecrets<TValues extends FieldValues>(
   return stored;
 }
 
-export const isSame = (one: FieldValues, other: FieldValues) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (a: FieldValues, b: FieldValues) => JSON.stringify(a) === JSON.stringify(b);
 
-function isDraft(one: unknown, begun: FieldValues): boolean {
-  const { at, base, values } = (one ?? {}) as Partial<FormDraft>;
+function isDraft(draft: unknown, begun: FieldValues): boolean {
+  const { at, base, values } = (draft ?? {}) as Partial<FormDraft>;
   return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && fits(base, begun) && fits(values, begun);
 }
 
@@ -67,7 +67,8 @@ function hasShape(value: unknown, example: unknown): boolean {
   if (kindOf(value) !== kindOf(example)) return false;
   if (Array.isArray(value) && Array.isArray(example))
     return (
-      example.length === 0 || value.every((element) => example.some((other) => hasShape(element, other)))
+      example.length === 0 ||
+      value.every((element) => example.some((exampleElement) => hasShape(element, exampleElement)))
     );
   return (
     typeof example !== 'object' ||

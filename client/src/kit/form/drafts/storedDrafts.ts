@@ -43,7 +43,7 @@ export function forgetDraft(key: string): void {
 /** Deletes expired drafts of all users. */
 export function forgetOldDrafts(now = Date.now()): void {
   try {
-    for (const key of Object.keys(localStorage).filter((one) => one.startsWith(prefix))) {
+    for (const key of Object.keys(localStorage).filter((key) => key.startsWith(prefix))) {
       const found = parse(localStorage.getItem(key));
       if (!found || now - found.at > lifetime) localStorage.removeItem(key);
     }

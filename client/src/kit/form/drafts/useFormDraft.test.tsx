@@ -14,10 +14,10 @@ interface Song {
   id: string;
   version: number;
   title: string;
-  place: string;
+  venue: string;
 }
-const song: Song = { __typename: 'Song', id: '7', version: 1, title: 'Blue', place: 'Harbour' };
-const valuesOf = ({ title, place }: Song) => ({ title, place, password: '' });
+const song: Song = { __typename: 'Song', id: '7', version: 1, title: 'Blue', venue: 'Harbour' };
+const valuesOf = ({ title, venue }: Song) => ({ title, venue, password: '' });
 
 function Edit({ record, save, onClose }: { record: Song; save: () => Promise<void>; onClose: () => void }) {
   const edit = useRecordEdit({ record, valuesOf, load: async () => record, save });
@@ -25,7 +25,7 @@ function Edit({ record, save, onClose }: { record: Song; save: () => Promise<voi
   return (
     <FormDrawer form={form} title="Edit" saveLabel="Save" onClose={onClose}>
       <TextField form={form} name="title" label="Title" />
-      <TextField form={form} name="place" label="Place" />
+      <TextField form={form} name="venue" label="Place" />
       <TextField form={form} name="password" type="password" label="Password" isOptional />
     </FormDrawer>
   );
@@ -137,7 +137,7 @@ describe('a form draft', () => {
     await typeAndLeave('Title', 'Blue at night');
     open();
     expect((await isOffered()).textContent).not.toContain('has been changed since');
-    open({ record: { ...song, version: 2, place: 'Quay' } });
+    open({ record: { ...song, version: 2, venue: 'Quay' } });
     expect((await isOffered()).textContent).toContain('has been changed since');
     await press('Restore draft');
     expect((await field('Title')).value).toBe('Blue at night');

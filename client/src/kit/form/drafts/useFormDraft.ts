@@ -75,7 +75,7 @@ export function useFormDraft<TValues extends FieldValues>(
     [],
   );
 
-  const [first, ...others] = offered;
+  const [first, ...furtherDrafts] = offered;
   return {
     /** Excludes a secret field, such as a password, from drafts. */
     excludeFromDrafts: (path: string) => void secrets.current.add(path),
@@ -94,12 +94,12 @@ export function useFormDraft<TValues extends FieldValues>(
       at: first.at,
       hasMovedOn: isShared && hasMovedOn(first, begun),
       restore: () => {
-        offer(others);
+        offer(furtherDrafts);
         form.reset(withDraft(first, form.getValues(), units), { keepDefaultValues: true });
         storeTyped();
       },
       discard: () => {
-        offer(others);
+        offer(furtherDrafts);
         storeTyped();
       },
     },

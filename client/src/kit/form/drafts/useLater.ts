@@ -21,10 +21,10 @@ export function useLater(work: () => void) {
       now.current();
     };
     const flush = () => timer.current !== undefined && run();
-    const ask = () => {
+    const schedule = () => {
       timer.current ??= setTimeout(run, pause);
     };
-    return { ask, stop, flush };
+    return { ask: schedule, stop, flush };
   });
   useEffect(() => {
     addEventListener('pagehide', later.flush);

@@ -54,17 +54,17 @@ export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it is stable
   }, [typed]);
 
-  const [first, ...others] = offered;
+  const [first, ...furtherDrafts] = offered;
   const shown: DraftOffer | undefined = first && {
     at: first.at,
     hasMovedOn: hasMovedOn(first.value),
     restore: () => {
-      offer(others);
+      offer(furtherDrafts);
       restore(first.value);
       storeTyped(first.value);
     },
     discard: () => {
-      offer(others);
+      offer(furtherDrafts);
       storeTyped();
     },
   };
@@ -96,8 +96,8 @@ function useKey(about: string): string | undefined {
 function draftsAt<TValue>(key: string | undefined, read: Options<TValue>['read']): ValueDraft<TValue>[] {
   const stored = key ? readDraft(key) : undefined;
   if (!Array.isArray(stored)) return [];
-  return (stored as unknown[]).slice(0, maxDrafts).flatMap((one) => {
-    const { at, value } = (one ?? {}) as Partial<ValueDraft<unknown>>;
+  return (stored as unknown[]).slice(0, maxDrafts).flatMap((draft) => {
+    const { at, value } = (draft ?? {}) as Partial<ValueDraft<unknown>>;
     const known = read(value);
     return typeof at === 'string' && !Number.isNaN(Date.parse(at)) && known !== undefined
       ? [{ at, value: known }]

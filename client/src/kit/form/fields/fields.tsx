@@ -77,10 +77,10 @@ export function TextField<TValues extends FieldValues>({
 }: TextFieldProps<TValues>) {
   const { form, name } = frame;
   const { excludeFromDrafts } = form;
-  const holdsSecret = type === 'password' || secretWords.has(autoComplete);
+  const isSecret = type === 'password' || secretWords.has(autoComplete);
   // A layout effect, because the field must be excluded from drafts before anything can be typed.
   useLayoutEffect(() => {
-    if (holdsSecret) excludeFromDrafts(name);
+    if (isSecret) excludeFromDrafts(name);
   });
   const common = {
     autoComplete,

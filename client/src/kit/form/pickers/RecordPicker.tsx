@@ -15,7 +15,7 @@ interface Props<TValues extends FieldValues> {
   help?: string | undefined;
   isOptional?: boolean | undefined;
   chosen: Picked;
-  onChoose: (one: Picked) => void;
+  onChoose: (picked: Picked) => void;
   /** Hook that searches records by the typed text. */
   useFound: UseFound;
   /**
@@ -63,15 +63,15 @@ export function RecordPicker<TValues extends FieldValues>({
   const [typed, setTyped] = useState<string>();
   const text = (typed ?? '').trim();
   const { items: found, isLoading, isSettled } = useFound(text);
-  const isKnown = (wanted: string) => found.some((one) => isSameName(one.text, wanted));
+  const isKnown = (wanted: string) => found.some((record) => isSameName(record.text, wanted));
   const items: readonly Found[] =
     makes === 'offered' && text && !isKnown(text) ? [...found, { id: '', text }] : found;
-  const namedId = makes === 'typed' ? (found.find((one) => one.text === chosen.text)?.id ?? '') : '';
+  const namedId = makes === 'typed' ? (found.find((record) => record.text === chosen.text)?.id ?? '') : '';
   const isNamed = chosen.text.trim() !== '' && chosen.id === '';
   const isNew = isNamed && (makes === 'offered' || (isSettled && !isKnown(chosen.text.trim())));
-  const answer = (one: Picked) => {
+  const answer = (picked: Picked) => {
     form.clearErrors(name);
-    onChoose(one);
+    onChoose(picked);
   };
   const type = (value: string) => {
     if (makes === 'typed') answer({ id: '', text: value });
@@ -93,14 +93,14 @@ export function RecordPicker<TValues extends FieldValues>({
         allowCustomValue={makes === 'typed'}
         collection={createListCollection({
           items,
-          itemToString: (one) => one.text,
+          itemToString: (record) => record.text,
           itemToValue: valueOf,
         })}
         value={[chosen.id || namedId].filter(Boolean)}
         inputValue={makes === 'typed' ? chosen.text : (typed ?? chosen.text)}
-        onValueChange={({ items: [one] }) => {
+        onValueChange={({ items: [record] }) => {
           setTyped(undefined);
-          if (one) answer({ id: one.id, text: one.text });
+          if (record) answer({ id: record.id, text: record.text });
         }}
       >
         <Combobox.Control>
@@ -125,13 +125,15 @@ export function RecordPicker<TValues extends FieldValues>({
           ) : null}
         </Combobox.Control>
         <FoundList items={items} keyOf={valueOf} noneText={noneText} isBusy={!isSettled}>
-          {(one) => (
+          {(record) => (
             <>
               <Box minW="0">
-                <Text truncate>{one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}</Text>
-                {one.detail ? (
+                <Text truncate>
+                  {record.id ? <bdi>{record.text}</bdi> : t('form.make', { name: record.text })}
+                </Text>
+                {record.detail ? (
                   <Text truncate textStyle="xs" color="fg.muted">
-                    <bdi>{one.detail}</bdi>
+                    <bdi>{record.detail}</bdi>
                   </Text>
                 ) : null}
               </Box>

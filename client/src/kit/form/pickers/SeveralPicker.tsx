@@ -27,8 +27,7 @@ interface Props<TValues extends FieldValues> extends SeveralProps<TValues> {
 
 const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
 /** Compares two choices by id, or by name when one of them has no id. */
-const isSame = (one: Picked, other: Picked) =>
-  one.id && other.id ? one.id === other.id : isSameName(one.text, other.text);
+const isSame = (a: Picked, b: Picked) => (a.id && b.id ? a.id === b.id : isSameName(a.text, b.text));
 
 /**
  * Combobox for several records. Typing searches records. A comma or leaving the field adds the record with the typed name, or a new
@@ -50,11 +49,11 @@ export function SeveralPicker<TValues extends FieldValues>({
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const { items: suggestions, isSettled } = useFound(text);
-  const known = (wanted: string) => suggestions.find((one) => isSameName(one.text, wanted));
-  const isChosen = (one: Picked) => chosen.some((other) => isSame(one, other));
+  const known = (wanted: string) => suggestions.find((record) => isSameName(record.text, wanted));
+  const isChosen = (record: Picked) => chosen.some((picked) => isSame(record, picked));
   const offered: Found = { id: '', text };
   const items: readonly Found[] = [
-    ...suggestions.filter((one) => !isChosen(one)),
+    ...suggestions.filter((record) => !isChosen(record)),
     ...(mayMake && text && !known(text) && !isChosen(offered) ? [offered] : []),
   ];
 
@@ -69,17 +68,17 @@ export function SeveralPicker<TValues extends FieldValues>({
     <FieldFrame form={form} name={name} label={label} help={help} isOptional>
       {chosen.length > 0 ? (
         <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap" mb="1">
-          {chosen.map((one) => (
-            <li key={valueOf(one)}>
+          {chosen.map((record) => (
+            <li key={valueOf(record)}>
               <Button
                 size="2xs"
                 variant="subtle"
                 maxW="full"
-                aria-label={t('form.takeOff', { name: one.text })}
-                onClick={() => put(chosen.filter((other) => other !== one))}
+                aria-label={t('form.takeOff', { name: record.text })}
+                onClick={() => put(chosen.filter((picked) => picked !== record))}
               >
                 <Text as="bdi" truncate>
-                  {one.text}
+                  {record.text}
                 </Text>
                 <X aria-hidden />
               </Button>
@@ -91,14 +90,14 @@ export function SeveralPicker<TValues extends FieldValues>({
         {...findByTyping}
         collection={createListCollection({
           items,
-          itemToString: (one) => one.text,
+          itemToString: (record) => record.text,
           itemToValue: valueOf,
         })}
         value={[]}
         inputValue={typed}
         selectionBehavior="clear"
-        onValueChange={({ items: [one] }) => {
-          if (one) add(one);
+        onValueChange={({ items: [record] }) => {
+          if (record) add(record);
         }}
       >
         <Combobox.Control>
@@ -120,12 +119,12 @@ export function SeveralPicker<TValues extends FieldValues>({
           />
         </Combobox.Control>
         <FoundList items={items} keyOf={valueOf} isBusy={!isSettled}>
-          {(one) => (
+          {(record) => (
             <Text truncate>
-              {one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}
-              {one.detail ? (
+              {record.id ? <bdi>{record.text}</bdi> : t('form.make', { name: record.text })}
+              {record.detail ? (
                 <Text as="span" textStyle="xs" color="fg.muted" ms="2">
-                  <bdi>{one.detail}</bdi>
+                  <bdi>{record.detail}</bdi>
                 </Text>
               ) : null}
             </Text>

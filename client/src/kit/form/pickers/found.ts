@@ -51,4 +51,4 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
 }
 
 /** Returns whether two names are equal, ignoring case, accents and outer spaces. */
-export const isSameName = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
+export const isSameName = (a: string, b: string) => foldText(a.trim()) === foldText(b.trim());

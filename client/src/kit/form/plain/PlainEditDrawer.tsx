@@ -70,7 +70,7 @@ export function PlainEditDrawer<
       saveLabel={saveLabel && t(saveLabel)}
       fieldNames={fieldNames}
       atRadio={atRadio}
-      load={async (ask) => Object.values<TRecord | null>(await ask(current, { id }))[0]}
+      load={async (runQuery) => Object.values<TRecord | null>(await runQuery(current, { id }))[0]}
       save={async (values, { version }) => {
         await update({ variables: { id, version, input: inputOf(described, values) } });
         return translate(t, saved, { name: nameOf(values) });

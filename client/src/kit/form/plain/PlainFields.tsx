@@ -26,7 +26,7 @@ export function PlainFields<TInput, TRecord>({
     const [name] = field;
     if (pairs.some(([, second]) => second === name)) return null;
     const pair = pairs.find(([first]) => first === name);
-    const second = all.find(([other]) => other === pair?.[1]);
+    const second = all.find(([candidate]) => candidate === pair?.[1]);
     return second ? (
       <FieldPair key={name}>
         {draw(field)}

@@ -29,9 +29,9 @@ export const choice = <TValue extends string>({
   empty: placeholder ? '' : (options[0] ?? ''),
   read: (stored) => stored,
   write: (value: TValue) => value,
-  draw: (place) => (
+  draw: (context) => (
     <ChoiceField
-      {...place}
+      {...context}
       options={options}
       placeholder={placeholder}
       helpOf={helpOf}
@@ -46,17 +46,17 @@ function ChoiceField<TValue extends string>({
   placeholder,
   helpOf,
   useTextOf,
-  ...place
+  ...context
 }: FieldContext & Omit<Choice<TValue>, keyof FieldWords>) {
   const { t } = useTranslation();
   const textOf = useTextOf();
-  const chosen = useWatch({ control: place.form.control, name: place.name }) as TValue;
-  const began = place.form.formState.defaultValues?.[place.name] as TValue;
+  const chosen = useWatch({ control: context.form.control, name: context.name }) as TValue;
+  const began = context.form.formState.defaultValues?.[context.name] as TValue;
   const offered = options.includes(began) || !began ? options : [began, ...options];
   return (
     <SelectField
-      {...place}
-      help={helpOf && chosen ? t(helpOf(chosen)) : place.help}
+      {...context}
+      help={helpOf && chosen ? t(helpOf(chosen)) : context.help}
       placeholder={placeholder && t(placeholder)}
       options={offered.map((value) => ({ value, label: textOf(value) }))}
     />

@@ -21,7 +21,7 @@ export const text = ({
   empty: '',
   read: (stored) => stored ?? '',
   write: String,
-  draw: (place) => <TextField {...place} type={type} maxLength={maxLength} />,
+  draw: (context) => <TextField {...context} type={type} maxLength={maxLength} />,
 });
 
 /** Multi-line text field; `minH` is its height while the text is short. */
@@ -34,7 +34,7 @@ export const longText = ({
   empty: '',
   read: (stored) => stored ?? '',
   write: String,
-  draw: (place) => <LongTextField {...place} minH={minH} maxLength={maxLength} />,
+  draw: (context) => <LongTextField {...context} minH={minH} maxLength={maxLength} />,
 });
 
 interface Typed<TValue> extends FieldWords {
@@ -60,7 +60,9 @@ export const typed = <TValue,>({
   empty: '',
   read: toText,
   write: fromText,
-  draw: (place) => <TextField {...place} inputMode={inputMode} maxLength={maxLength} validate={problem} />,
+  draw: (context) => (
+    <TextField {...context} inputMode={inputMode} maxLength={maxLength} validate={problem} />
+  ),
 });
 
 /** Field for a whole number. Blank is null, and is allowed with `isOptional` only. */
@@ -81,7 +83,7 @@ export const day = (words: FieldWords): PlainField<string | null, Text> => ({
   empty: '',
   read: (stored) => stored ?? '',
   write: (value: string) => value || null,
-  draw: (place) => <TextField {...place} type="date" />,
+  draw: (context) => <TextField {...context} type="date" />,
 });
 
 /** Field for a time of day, such as 21:30. Blank is null, and is allowed with `isOptional` only. */
@@ -90,7 +92,7 @@ export const time = (words: FieldWords): PlainField<string | null, Text> => ({
   empty: '',
   read: (stored) => stored?.slice(0, 5) ?? '',
   write: (value: string) => value || null,
-  draw: (place) => <TextField {...place} type="time" />,
+  draw: (context) => <TextField {...context} type="time" />,
 });
 
 /** Colour field, as `#1d4ed8`. */
@@ -102,7 +104,7 @@ export const colour = ({
   empty: begin,
   read: (stored) => stored.toLowerCase(),
   write: String,
-  draw: (place) => <TextField {...place} type="color" />,
+  draw: (context) => <TextField {...context} type="color" />,
   show: (value: string) => <ColourSwatch value={value} />,
 });
 
@@ -115,7 +117,7 @@ export const richText = ({
   empty: '',
   read: (stored) => stored ?? '',
   write: String,
-  draw: (place) => <RichTextField {...place} picturesUrl={picturesUrl} />,
+  draw: (context) => <RichTextField {...context} picturesUrl={picturesUrl} />,
   show: (value: string) => firstWords(value),
 });
 

@@ -8,7 +8,7 @@ export const moment = (words: FieldWords): PlainField<string | null, string | nu
   empty: '',
   read: (stored) => stored ?? '',
   write: (value: string) => value || null,
-  draw: (place) => <MomentField {...place} />,
+  draw: (context) => <MomentField {...context} />,
   show: (value: string) => (value ? <When moment={value} /> : ''),
 });
 

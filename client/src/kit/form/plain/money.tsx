@@ -11,9 +11,9 @@ export const money = ({
   empty: '',
   read: (stored) => amountText(stored, currency),
   write: (value: string) => minorUnits(value, currency) ?? 0,
-  draw: (place) => (
+  draw: (context) => (
     <MoneyField
-      {...place}
+      {...context}
       symbol={currencySymbol(currency)}
       validate={(text) => (minorUnits(text, currency) === undefined ? 'invalid' : undefined)}
     />

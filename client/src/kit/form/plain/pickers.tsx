@@ -26,7 +26,7 @@ export const record = ({
   empty: nothing,
   read: (stored) => stored ?? nothing,
   write: ({ id }: Picked) => id || null,
-  draw: (place) => <PickedField {...place} useFound={useFound} />,
+  draw: (context) => <PickedField {...context} useFound={useFound} />,
 });
 
 /** Field for a required reference to a record. */
@@ -34,14 +34,14 @@ export const neededRecord = (
   picker: Omit<Picker, 'isOptional'>,
 ): PlainField<string, Picked | null | undefined> => ({ ...record(picker), write: ({ id }: Picked) => id });
 
-function PickedField({ useFound, ...place }: FieldContext & Pick<Picker, 'useFound'>) {
-  const { form, name } = place;
+function PickedField({ useFound, ...context }: FieldContext & Pick<Picker, 'useFound'>) {
+  const { form, name } = context;
   const chosen = useWatch({ control: form.control, name }) as Picked;
   return (
     <RecordPicker
-      {...place}
+      {...context}
       chosen={chosen}
-      onChoose={(one) => form.setValue(name, one, { shouldDirty: true })}
+      onChoose={(picked) => form.setValue(name, picked, { shouldDirty: true })}
       useFound={useFound}
     />
   );
@@ -61,16 +61,16 @@ export const names = ({
   empty: '',
   read: (stored) => joinNames(stored.map(({ name }) => name)),
   write: (value: string) => namesOf(value),
-  draw: (place) => <NamesField {...place} useFound={useFound} useMayMake={useMayMake} />,
+  draw: (context) => <NamesField {...context} useFound={useFound} useMayMake={useMayMake} />,
   show: (value: string) => namesOf(value).join(', '),
 });
 
 function NamesField({
   isOptional: _,
   useMayMake,
-  ...place
+  ...context
 }: FieldContext & Pick<Picker, 'useFound'> & { useMayMake: () => boolean }) {
-  return <NamesPicker {...place} mayMake={useMayMake()} />;
+  return <NamesPicker {...context} mayMake={useMayMake()} />;
 }
 
 /** Field for several records, which the input contains as their ids. Combine it with `from` to read their names. */
@@ -83,8 +83,8 @@ export const records = ({
   empty: '',
   read: joinPicked,
   write: (value: string) => pickedOf(value).map(({ id }) => id),
-  draw: ({ isOptional: _, ...place }) => (
-    <SeveralPicker {...place} mayMake={false} useFound={useFound} read={pickedOf} write={joinPicked} />
+  draw: ({ isOptional: _, ...context }) => (
+    <SeveralPicker {...context} mayMake={false} useFound={useFound} read={pickedOf} write={joinPicked} />
   ),
   show: (value: string) =>
     pickedOf(value)

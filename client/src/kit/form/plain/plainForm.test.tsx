@@ -19,16 +19,16 @@ interface ShelfInput {
   density: Density;
   isOpen: boolean;
   ownerId?: string | null;
-  places?: number | null;
+  seats?: number | null;
   since?: string | null;
   description?: string | null;
 }
 
-interface Shelf extends Omit<ShelfInput, 'ownerId' | 'places' | 'since'> {
+interface Shelf extends Omit<ShelfInput, 'ownerId' | 'seats' | 'since'> {
   id: string;
   version: number;
   owner: { id: string; name: string } | null;
-  places: number | null;
+  seats: number | null;
   since: string | null;
 }
 
@@ -57,7 +57,7 @@ const shelfForm = plainForm<ShelfInput, Shelf>({
       ({ owner }) => owner && { id: owner.id, text: owner.name },
       record({ label: 'address.city.label', useFound, isOptional: true }),
     ),
-    places: wholeNumber({ label: 'address.region.label', maxLength: 4, isOptional: true }),
+    seats: wholeNumber({ label: 'address.region.label', maxLength: 4, isOptional: true }),
     since: day({ label: 'address.zipCode.label', isOptional: true }),
     isOpen: check({ label: 'address.loading' }),
     description: longText({ label: 'address.noMatch', minH: '20', maxLength: 500, isOptional: true }),
@@ -71,7 +71,7 @@ const shelf: Shelf = {
   density: 'COMFORTABLE',
   isOpen: true,
   owner: { id: '3', name: 'Ada Merle' },
-  places: 12,
+  seats: 12,
   since: '2026-01-31',
   description: 'Quiet ones',
 };
@@ -134,7 +134,7 @@ describe('a form that is no more than its fields', () => {
       name: 'Evening',
       density: 'COMPACT',
       ownerId: null,
-      places: null,
+      seats: null,
       since: null,
       isOpen: false,
       description: '',

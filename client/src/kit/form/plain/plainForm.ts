@@ -28,7 +28,7 @@ interface FieldBase<TInput> extends FieldWords {
   empty: PlainValue;
   /** Converts the form value to the input value. */
   write: (value: never) => TInput;
-  draw: (place: FieldContext) => ReactElement;
+  draw: (context: FieldContext) => ReactElement;
   /** Shows a value in the conflict dialog. By default, the value is shown as it is. */
   show?: (value: never) => ReactNode;
 }

@@ -162,13 +162,13 @@ function moveAlong(event: KeyboardEvent, toolbar: HTMLElement) {
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-  const places: Record<string, number> = {
+  const targets: Record<string, number> = {
     [forward]: (at + 1) % buttons.length,
     [backward]: (at - 1 + buttons.length) % buttons.length,
     Home: 0,
     End: buttons.length - 1,
   };
-  const next = places[event.key];
+  const next = targets[event.key];
   if (at < 0 || next === undefined) return;
   event.preventDefault();
   buttons[next]?.focus();

@@ -10,8 +10,8 @@ export const CaptionedImage = Image.extend({
     return [
       {
         tag: 'figure',
-        getAttrs: (figure) => {
-          const image = figure.querySelector('img');
+        getAttrs: (element) => {
+          const image = element.querySelector('img');
           const src = image?.getAttribute('src');
           if (!image || !src || src.startsWith('data:')) return false;
           const [alt, width, height] = ['alt', 'width', 'height'].map((name) => image.getAttribute(name));
@@ -20,7 +20,7 @@ export const CaptionedImage = Image.extend({
             alt,
             width,
             height,
-            caption: figure.querySelector('figcaption')?.textContent.trim() ?? '',
+            caption: element.querySelector('figcaption')?.textContent.trim() ?? '',
           };
         },
       },

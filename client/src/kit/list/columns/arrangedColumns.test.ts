@@ -19,8 +19,8 @@ it('forgets columns that are there no more', () => {
 });
 
 it('hides columns, but not the one that names the row, and gives each its chosen width', () => {
-  const [name, ...others] = columnsOf('name', 'total', 'due');
-  const shown = arrangedColumns([{ ...name!, isFixed: true }, ...others], {
+  const [name, ...furtherColumns] = columnsOf('name', 'total', 'due');
+  const shown = arrangedColumns([{ ...name!, isFixed: true }, ...furtherColumns], {
     hiddenColumns: ['name', 'due'],
     columnOrder: [],
     columnWidths: { total: 25 },

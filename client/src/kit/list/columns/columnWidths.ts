@@ -10,8 +10,8 @@ export interface Neighbours {
 /** Moves width from the next column to this one. Both stay at least as wide as the minimum. */
 export function shared({ own, next }: Neighbours, pixels: number): Neighbours {
   const least = Math.min(0, narrowest - own);
-  const most = Math.max(0, next - narrowest);
-  const given = Math.min(most, Math.max(least, pixels));
+  const maxChange = Math.max(0, next - narrowest);
+  const given = Math.min(maxChange, Math.max(least, pixels));
   return { own: own + given, next: next - given };
 }
 

@@ -38,7 +38,7 @@ function valueOf<TRow>({ key, cell, text }: AnyColumn<TRow>, row: TRow): CellVal
 
 /** Returns the text of a value: a record's name, or the joined names of a list. */
 function wordsOf(stored: unknown): CellValue {
-  if (Array.isArray(stored)) return stored.flatMap((one) => wordsOf(one) ?? []).join(', ');
+  if (Array.isArray(stored)) return stored.flatMap((element) => wordsOf(element) ?? []).join(', ');
   if (typeof stored === 'string' || typeof stored === 'number') return stored;
   if (typeof stored === 'boolean') return String(stored);
   if (!stored || typeof stored !== 'object') return undefined;

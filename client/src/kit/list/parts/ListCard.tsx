@@ -113,8 +113,8 @@ function CardBody<TRow extends { id: string }, TSortKey extends string>({
   row: TRow;
   list: List<TRow, TSortKey>;
 }) {
-  const columnsAt = (place: Column<TRow, TSortKey>['card']) =>
-    list.columns.filter(({ card }) => card === place);
+  const columnsAt = (cardPosition: Column<TRow, TSortKey>['card']) =>
+    list.columns.filter(({ card }) => card === cardPosition);
   const [titles, ends, details] = [columnsAt('title'), columnsAt('end'), columnsAt('detail')];
   return (
     <Flex justify="space-between" gap="3" align="flex-start">

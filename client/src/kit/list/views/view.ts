@@ -6,11 +6,11 @@ export function savedQuery(search: string): string {
 }
 
 /** Returns whether two queries have the same parameters apart from the page, in any order. */
-export function isSameView(one: string, other: string): boolean {
+export function isSameView(a: string, b: string): boolean {
   const written = (query: string) => {
     const params = new URLSearchParams(savedQuery(query));
     params.sort();
     return params.toString();
   };
-  return written(one) === written(other);
+  return written(a) === written(b);
 }

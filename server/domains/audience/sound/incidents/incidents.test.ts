@@ -143,8 +143,8 @@ describe('an incident', () => {
     }
     expect(await incidentsOf(mount)).toHaveLength(6);
     expect(await mailsTo('Flapping')).toHaveLength(6);
-    const other = await addMount('Calm');
-    await open(other, new Date(began + 7 * minute));
+    const calmMount = await addMount('Calm');
+    await open(calmMount, new Date(began + 7 * minute));
     expect(await mailsTo('Calm')).toHaveLength(1);
     await open(mount, new Date(began + 70 * minute));
     expect(await mailsTo('Flapping')).toHaveLength(7);
@@ -168,9 +168,9 @@ describe('an incident', () => {
 
   test('is readable by people who may read streaming servers', async () => {
     await addRole(app, 'listener', 'read StreamServer');
-    const other = audienceOf(app, await app.as('listener'));
-    expect((await other.incidents()).errors).toEqual([]);
-    expect((await other.setMonitoring(0)).code).toBe('FORBIDDEN');
+    const restricted = audienceOf(app, await app.as('listener'));
+    expect((await restricted.incidents()).errors).toEqual([]);
+    expect((await restricted.setMonitoring(0)).code).toBe('FORBIDDEN');
   });
 
   test('stores its sound for sixty days, and its row for two years', async () => {

@@ -14,11 +14,11 @@ const app = await createTestApp({}, afterAll);
 const admin = () => app.tokenOf('admin@demo.com');
 const lagune = { 'x-radio': '2' };
 let player: Awaited<ReturnType<typeof openPlayer>>;
-let other: Awaited<ReturnType<typeof openPlayer>>;
+let otherPlayer: Awaited<ReturnType<typeof openPlayer>>;
 beforeAll(async () => {
   await bareRadio(app, await admin());
   player = await openPlayer(app, await admin());
-  other = await openPlayer(app, await admin(), lagune);
+  otherPlayer = await openPlayer(app, await admin(), lagune);
 });
 
 const incidents = async (headers = {}): Promise<Json[]> =>
@@ -71,8 +71,8 @@ describe('a station that has nothing to play', () => {
     await emergency(now, { id });
     await emergency(now, { id });
     await Promise.all([emergency(now + 1000), emergency(now + 2000)]);
-    const [open, ...others] = await incidents();
-    expect(others).toHaveLength(before);
+    const [open, ...earlier] = await incidents();
+    expect(earlier).toHaveLength(before);
     expect(open).toMatchObject({ beganAt: iso(now), endedAt: null });
     await player.report(['began', await first(), now + minute]);
   });
@@ -113,7 +113,7 @@ describe('a station that has nothing to play', () => {
     await setMonitoring({});
     const now = newDay();
     const before = await incidents();
-    await other.report(['emergency', undefined, now, { title: 'Theirs' }]);
+    await otherPlayer.report(['emergency', undefined, now, { title: 'Theirs' }]);
     expect(await incidents()).toEqual(before);
     await player.report(['began', await first(), now + minute]);
     expect((await incidents(lagune))[0]).toMatchObject({

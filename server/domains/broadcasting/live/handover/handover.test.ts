@@ -103,7 +103,7 @@ describe('requesting to take over', () => {
     expect(requested.errors).toEqual([]);
     const { session } = await player.admit(await (await lateComer()).key());
     await player.report(['live', undefined, Date.now(), { session }]);
-    expect((await (await asPresenter()).one(early.session!)).why).toBe('HANDED_OVER');
+    expect((await (await asPresenter()).byId(early.session!)).why).toBe('HANDED_OVER');
     // The slot of the first presenter is over: they may not take the air back.
     expect((await (await asPresenter()).requestHandover(0)).code).toBe('FORBIDDEN');
   });
@@ -298,7 +298,7 @@ describe('a handover', () => {
     const { now, session, coming, admitted } = await goLive();
     expect(admitted).toMatchObject({ comesIn: 10_000 });
     expect(await (await asAdmin()).now()).toMatchObject({ id: session, isComing: false });
-    expect(await (await asAdmin()).one(coming)).toMatchObject({ isComing: true });
+    expect(await (await asAdmin()).byId(coming)).toMatchObject({ isComing: true });
     const plan = (await watch([session, coming])).json();
     expect(plan.live).toMatchObject({ session });
     expect(plan.coming).toMatchObject({ session: coming, how: 'ENCODER', comesAt: iso(now + 10_000) });
@@ -313,7 +313,7 @@ describe('a handover', () => {
     await player.report(['live', undefined, now + 10_050, { session: coming }]);
     const admin = await asAdmin();
     const { name } = await admin.now();
-    expect(await admin.one(session)).toMatchObject({
+    expect(await admin.byId(session)).toMatchObject({
       why: 'HANDED_OVER',
       endedBy: name,
       endedAt: iso(now + 10_050),
@@ -343,7 +343,7 @@ describe('a handover', () => {
     const { data } = await editor.cancelHandover(handover);
     expect(data.cancelHandover).toMatchObject({ end: 'CANCELLED' });
     expect(data.cancelHandover.endedBy).not.toBe('');
-    expect((await editor.one(coming)).why).toBe('CALLED_OFF');
+    expect((await editor.byId(coming)).why).toBe('CALLED_OFF');
     expect(await editor.now()).toMatchObject({ id: session });
     const plan = (await watch([session])).json();
     expect(plan.coming).toBeNull();
@@ -357,7 +357,7 @@ describe('a handover', () => {
     later(2000);
     await watch([session, coming]);
     expect(await (await asAdmin()).handover()).toBeNull();
-    expect((await (await asAdmin()).one(coming)).why).toBe('CALLED_OFF');
+    expect((await (await asAdmin()).byId(coming)).why).toBe('CALLED_OFF');
     expect(await (await asAdmin()).now()).toMatchObject({ id: session });
   });
 
@@ -375,7 +375,7 @@ describe('a handover', () => {
     await player.report(['liveLost', undefined, now + 3000, { session: coming }]);
     const admin = await asAdmin();
     expect(await admin.handover()).toBeNull();
-    expect((await admin.one(coming)).why).toBe('LINE_LOST');
+    expect((await admin.byId(coming)).why).toBe('LINE_LOST');
     expect(await admin.now()).toMatchObject({ id: session });
   });
 

@@ -95,7 +95,9 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
       if ((await countKeys.first(writing, { person }))!.count >= maxKeys) throw invalidInput({ name: 'max' });
       return addRow(writing, context.reads.models.of(StreamKey), { name: given, person, keyHash });
     });
-    const streamKey = (await findKeysOfPerson.all(context, { person })).find((one) => one.id === id)!;
+    const streamKey = (await findKeysOfPerson.all(context, { person })).find(
+      (listedKey) => listedKey.id === id,
+    )!;
     return { key, streamKey };
   }
 

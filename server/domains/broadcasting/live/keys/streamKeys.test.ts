@@ -54,8 +54,8 @@ describe('a stream key', () => {
 
   test('of another person is not found without the permission to delete keys, nor is an unknown one', async () => {
     const { streamKey } = await made();
-    const other = livesOf(app, await app.as('editor'));
-    expect((await other.deleteKey(streamKey.id)).code).toBe('NOT_FOUND');
+    const otherPerson = livesOf(app, await app.as('editor'));
+    expect((await otherPerson.deleteKey(streamKey.id)).code).toBe('NOT_FOUND');
     for (const id of ['999999', 'x']) expect((await own.deleteKey(id)).code).toBe('NOT_FOUND');
   });
 

@@ -56,8 +56,8 @@ export function changingMessage(
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const number = parseId(id) ?? 0;
-    const place = await findThreadOfMessage.first(writing, { id: number });
-    const thread = place && (await lockSeenThread(writing, place.thread));
+    const messageThread = await findThreadOfMessage.first(writing, { id: number });
+    const thread = messageThread && (await lockSeenThread(writing, messageThread.thread));
     if (!thread) throw notFound('ChatMessage');
     const message = (await findMessageById.first(writing, { id: number }))!;
     if ((await change(writing, message, thread)) === false) return number;

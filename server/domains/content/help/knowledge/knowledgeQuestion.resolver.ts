@@ -18,7 +18,7 @@ import { First, firstInOrder } from '../../../../kit/read/inOrder.ts';
 import { KnowledgeLink } from './knowledgeLink.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
-import { lastPosition, problemsOfHeading, type Heading } from '../placing.ts';
+import { lastPosition, problemsOfHeading, type Heading } from '../headings.ts';
 
 const findQuestionBySlug = query('help.findQuestionBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('KnowledgeQuestion').select('id').where('slug', '=', slug),

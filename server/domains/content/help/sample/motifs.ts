@@ -11,7 +11,7 @@ const heights = [40, 76, 120, 88, 150, 104, 64, 132, 96, 52, 84];
 const motifs: Record<Motif, string> = {
   mic: `${box(286, 82, 68, 120, 34)}${path('M254 168a66 66 0 0 0 132 0M320 234v44M276 278h88')}`,
   records: `${box(214, 96, 168, 168, 10)}${path('M382 108a76 76 0 0 1 0 144M382 152a30 30 0 0 1 0 56M254 136h60M254 160h36')}`,
-  bars: heights.map((height, place) => path(`M${190 + place * 26} ${180 - height / 2}v${height}`)).join(''),
+  bars: heights.map((height, index) => path(`M${190 + index * 26} ${180 - height / 2}v${height}`)).join(''),
   waves:
     [34, 68, 102, 136].map((r) => path(`M${320 - r} 232a${r} ${r} 0 0 1 ${2 * r} 0`)).join('') +
     circle(320, 232, 8),

@@ -10,7 +10,7 @@ import { samplePolls } from '../sample/people.ts';
 
 const app = await createTestApp({}, afterAll);
 for (const role of ['one', 'two', 'three']) await addRole(app, role, 'read Profile');
-const [one, two, three] = [await app.as('one'), await app.as('two'), await app.as('three')];
+const [first, two, three] = [await app.as('one'), await app.as('two'), await app.as('three')];
 const client = await app.tokenOf('client@demo.com');
 
 const counts = 'id question voteCount options { id name position voteCount percent isMine';
@@ -53,26 +53,26 @@ describe('polls', () => {
   });
 
   test('take votes for their own answers only', async () => {
-    const [other] = (await app.graphql(list, { perPage: 2 }, one)).data.polls.items.filter(
+    const [otherPoll] = (await app.graphql(list, { perPage: 2 }, first)).data.polls.items.filter(
       ({ id }: Json) => id !== poll,
     );
-    for (const optionId of ['0', 'x', unknown, other.options[0].id])
-      expect((await app.graphql(vote, { pollId: poll, optionId }, one)).fields).toEqual({
+    for (const optionId of ['0', 'x', unknown, otherPoll.options[0].id])
+      expect((await app.graphql(vote, { pollId: poll, optionId }, first)).fields).toEqual({
         optionId: 'unknown',
       });
-    expect((await app.graphql(byId, { id: poll }, one)).data.poll.voteCount).toBe(0);
+    expect((await app.graphql(byId, { id: poll }, first)).data.poll.voteCount).toBe(0);
   });
 
   test.each(['0', '-1', 'x', unknown, '99999999999999'])(
     'that do not exist are not found: %s',
     async (id) => {
-      expect((await app.graphql(byId, { id }, one)).code).toBe('NOT_FOUND');
-      expect((await app.graphql(vote, { pollId: id, optionId: options.tea }, one)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(byId, { id }, first)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(vote, { pollId: id, optionId: options.tea }, first)).code).toBe('NOT_FOUND');
     },
   );
 
   test('offer their answers in their order', async () => {
-    const { data } = await app.graphql(byId, { id: poll }, one);
+    const { data } = await app.graphql(byId, { id: poll }, first);
     expect(data.poll.options.map(({ name }: Json) => name)).toEqual(['Tea', 'Coffee', 'Water']);
     expect(data.poll.options.map(({ percent }: Json) => percent)).toEqual([0, 0, 0]);
   });
@@ -80,8 +80,8 @@ describe('polls', () => {
   test('give everyone one vote, which they may change', async () => {
     await cast(two, 'coffee');
     await cast(three, 'coffee');
-    await cast(one, 'coffee');
-    const { data } = await cast(one, 'tea');
+    await cast(first, 'coffee');
+    const { data } = await cast(first, 'tea');
     const [tea, coffee, water] = data.vote.options;
     expect(data.vote.voteCount).toBe(3);
     expect(tea).toMatchObject({ voteCount: 1, percent: 33, isMine: true });
@@ -93,13 +93,15 @@ describe('polls', () => {
 
   test('count a person once also when many of their votes race', async () => {
     const names = ['tea', 'coffee', 'water'] as const;
-    const answers = await Promise.all(Array.from({ length: 21 }, (_, place) => cast(one, names[place % 3]!)));
+    const answers = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => cast(first, names[index % 3]!)),
+    );
     expect(answers.map(({ code }) => code)).toEqual(answers.map(() => undefined));
     expect(await app.orm.em.fork().count(PollVote, { poll: Number(poll) } as never)).toBe(1);
   });
 
   test('cannot store two votes of one person', async () => {
-    await cast(one, 'tea');
+    await cast(first, 'tea');
     const em = app.orm.em.fork();
     const { user } = await em.findOneOrFail(PollVote, { poll: Number(poll) } as never);
     em.create(PollVote, { poll: Number(poll), option: Number(options.water), user } as never);
@@ -107,7 +109,7 @@ describe('polls', () => {
   });
 
   test('are listed, newest first, those of the sample last', async () => {
-    const { items } = (await app.graphql(list, { perPage: 20 }, one)).data.polls;
+    const { items } = (await app.graphql(list, { perPage: 20 }, first)).data.polls;
     const ids = items.map(({ id }: Json) => Number(id));
     expect(ids).toEqual(ids.toSorted((a: number, b: number) => b - a));
     expect(items[0]).toMatchObject({ id: poll, voteCount: 0 });

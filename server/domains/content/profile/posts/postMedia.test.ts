@@ -11,7 +11,7 @@ await addRole(app, 'colleague', 'read Profile', 'read Post', 'create Post');
 await addRole(app, 'other', 'read Profile', 'read Post', 'create Post');
 await addRole(app, 'moderator', 'read Post', 'update Post');
 const author = await app.as('colleague');
-const other = await app.as('other');
+const otherAuthor = await app.as('other');
 const moderator = await app.as('moderator');
 const admin = await app.tokenOf('admin@demo.com');
 
@@ -73,7 +73,7 @@ describe('the picture or video of a post', () => {
 
   test('is changed by nobody but who wrote it and who may change all', async () => {
     for (const method of ['PUT', 'DELETE'] as const)
-      expect(await send(post, other, { method })).toMatchObject({
+      expect(await send(post, otherAuthor, { method })).toMatchObject({
         status: 403,
         more: { action: 'update', subject: 'Post' },
       });
@@ -89,7 +89,7 @@ describe('the picture or video of a post', () => {
 
   test.each(['999999', 'nonsense'])('is not found where there is no post: %s', async (id) => {
     expect(await send(id, admin)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect(await send(id, other)).toMatchObject({ status: 403 });
+    expect(await send(id, otherAuthor)).toMatchObject({ status: 403 });
   });
 
   test.each([

@@ -37,7 +37,7 @@ const unlikeComment =
 const share = 'mutation ($id: ID!) { sharePost(id: $id, isShared: true) { id shareCount isShared } }';
 const unshare =
   'mutation ($id: ID!) { unsharePost: sharePost(id: $id, isShared: false) { id shareCount isShared } }';
-const one = 'query ($id: ID!) { post(id: $id) { id text mayUpdate mayDelete commentCount } }';
+const byId = 'query ($id: ID!) { post(id: $id) { id text mayUpdate mayDelete commentCount } }';
 const feed =
   'query ($userId: ID, $before: ID, $perPage: Int!) { posts(userId: $userId, before: $before, perPage: $perPage) { hasMore items { id text author { id fullName } } } }';
 
@@ -55,7 +55,7 @@ beforeEach(async () => {
 describe('posts', () => {
   const operations: Array<[string, string, object]> = [
     ['reading a feed', feed, { perPage: 5 }],
-    ['reading one', one, { id: '1' }],
+    ['reading one', byId, { id: '1' }],
     ['writing', create, { input: { text: 'x' } }],
     ['changing', update, { id: '1', version: 1, input: { text: 'x' } }],
     ['deleting', remove, { id: '1' }],
@@ -103,7 +103,7 @@ describe('posts', () => {
   test.each(['0', '-1', 'x', unknown, '99999999999999'])(
     'that do not exist are not found: %s',
     async (id) => {
-      for (const document of [one, remove, like, unlike, share, unshare])
+      for (const document of [byId, remove, like, unlike, share, unshare])
         expect([document, (await app.graphql(document, { id }, admin)).code]).toEqual([
           document,
           'NOT_FOUND',
@@ -128,7 +128,7 @@ describe('posts', () => {
       const id = await write('Mine.');
       expect((await app.graphql(update, { id, version: 1, input: { text: 'New' } }, token)).code).toBe(code);
       expect((await app.graphql(remove, { id }, token)).code).toBe(code);
-      expect((await app.graphql(one, { id }, colleague)).code).toBe(code ? undefined : 'NOT_FOUND');
+      expect((await app.graphql(byId, { id }, colleague)).code).toBe(code ? undefined : 'NOT_FOUND');
     }
   });
 
@@ -138,7 +138,7 @@ describe('posts', () => {
       [colleague, true],
       [moderator, true],
     ] as const)
-      expect((await app.graphql(one, { id: post }, token)).data.post).toMatchObject({
+      expect((await app.graphql(byId, { id: post }, token)).data.post).toMatchObject({
         mayUpdate: may,
         mayDelete: may,
       });
@@ -167,7 +167,7 @@ describe('posts', () => {
       (await app.graphql(create, { input: { text: '', awaitsMedia: true } }, colleague)).data.createPost.id;
     const [old, young] = [await waiting(), await waiting()];
     for (const id of [old, young]) {
-      expect((await app.graphql(one, { id }, colleague)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(byId, { id }, colleague)).code).toBe('NOT_FOUND');
       expect((await app.graphql(like, { id }, admin)).code).toBe('NOT_FOUND');
       expect((await app.graphql(comment, { postId: id, text: 'x' }, colleague)).code).toBe('NOT_FOUND');
     }

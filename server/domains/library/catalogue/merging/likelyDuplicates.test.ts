@@ -54,7 +54,7 @@ describe('names that are likely the same', () => {
 /** Returns a word of seven letters for a number. */
 function nameOf(index: number): string {
   let [rest, word] = [index * 104_729 + 17, ''];
-  for (let place = 0; place < 7; place++, rest = Math.floor(rest / 5) + place)
+  for (let position = 0; position < 7; position++, rest = Math.floor(rest / 5) + position)
     word += 'bcdaeioukrst'[rest % 12];
   return word;
 }

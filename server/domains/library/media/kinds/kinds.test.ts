@@ -34,9 +34,9 @@ const kinds = [
   ['Video', 'videos', makeVideo],
 ] as const;
 
-const one = (list: string) => (list === 'publicities' ? 'publicity' : list.slice(0, -1));
+const singularOf = (list: string) => (list === 'publicities' ? 'publicity' : list.slice(0, -1));
 const page = (list: string) => `{ ${list}(perPage: 100) { totalItems items { id kind title } } }`;
-const single = (list: string) => `query ($id: ID!) { ${one(list)}(id: $id) { id kind title } }`;
+const single = (list: string) => `query ($id: ID!) { ${singularOf(list)}(id: $id) { id kind title } }`;
 const update = (kind: string) =>
   `mutation ($id: ID!, $version: Int!, $input: ${kind}Patch!) { update${kind}(id: $id, version: $version, input: $input) { id version title credit } }`;
 const remove = (kind: string) => `mutation ($id: ID!) { delete${kind}(id: $id) }`;
@@ -69,34 +69,34 @@ describe('each kind of media', () => {
 
   test.each(kinds)('shows itself alone: %s', async (kind, list) => {
     const made = new Map<string, number>();
-    for (const [other, , makeOther] of kinds) made.set(other, await makeOther(app, 1));
+    for (const [otherKind, , makeOther] of kinds) made.set(otherKind, await makeOther(app, 1));
     const rows: Json[] = (await app.graphql(page(list), {}, admin)).data[list].items;
     expect(new Set(rows.map((row) => row.kind))).toEqual(new Set([kind.toUpperCase()]));
     expect(idsOf(rows)).toContain(made.get(kind));
-    for (const [other, id] of made) {
+    for (const [otherKind, id] of made) {
       const answer = await app.graphql(single(list), { id: String(id) }, admin);
-      expect([other, answer.code]).toEqual([other, other === kind ? undefined : 'NOT_FOUND']);
+      expect([otherKind, answer.code]).toEqual([otherKind, otherKind === kind ? undefined : 'NOT_FOUND']);
     }
   });
 
   test.each(kinds)('supports a fragment on their common interface: %s', async (kind, list, make) => {
     const category = await makeCategory(app, 1, { name: `Shelf of ${list}` });
     const id = String(await make(app, 1, { title: 'Shared', category }));
-    const document = `query ($id: ID!) { ${one(list)}(id: $id) { ...Shared } } fragment Shared on Medium { __typename id title category { name } }`;
+    const document = `query ($id: ID!) { ${singularOf(list)}(id: $id) { ...Shared } } fragment Shared on Medium { __typename id title category { name } }`;
     const shared = { __typename: kind, id, title: 'Shared', category: { name: `Shelf of ${list}` } };
-    expect((await app.graphql(document, { id }, admin)).data[one(list)]).toEqual(shared);
+    expect((await app.graphql(document, { id }, admin)).data[singularOf(list)]).toEqual(shared);
     expect((await app.graphql(document, { id }, client)).code).toBe('FORBIDDEN');
   });
 
   test.each(kinds)('does not reach another kind by its writes: %s', async (kind) => {
-    for (const [other, list, makeOther] of kinds.filter(([name]) => name !== kind)) {
+    for (const [otherKind, list, makeOther] of kinds.filter(([name]) => name !== kind)) {
       const id = String(await makeOther(app, 1, { title: 'Untouched' }));
       const change = { id, version: 1, input: { title: 'Changed' } };
       expect((await app.graphql(update(kind), change, admin)).code).toBe('NOT_FOUND');
       expect((await app.graphql(remove(kind), { id }, admin)).code).toBe('NOT_FOUND');
       const { data } = await app.graphql(single(list), { id }, admin);
-      expect([other, data[one(list)].title]).toEqual([other, 'Untouched']);
-      await app.graphql(remove(other), { id }, admin);
+      expect([otherKind, data[singularOf(list)].title]).toEqual([otherKind, 'Untouched']);
+      await app.graphql(remove(otherKind), { id }, admin);
       expect((await app.graphql(restore(kind), { id }, admin)).code).toBe('NOT_FOUND');
       expect(
         idsOf((await app.graphql(bin(kind), {}, admin)).data[`deleted${plural(kind)}`].items),
@@ -112,7 +112,7 @@ describe('each kind of media', () => {
     expect((await app.graphql(update(kind), change, admin)).code).toBe('NOT_FOUND');
     expect((await app.graphql(remove(kind), { id: theirs }, admin)).code).toBe('NOT_FOUND');
     const there = await app.graphql(single(list), { id: theirs }, admin, elsewhere);
-    expect(there.data[one(list)].title).toBe('Theirs');
+    expect(there.data[singularOf(list)].title).toBe('Theirs');
   });
 
   test.each(kinds)('is made by files alone: %s', (kind) => {
@@ -364,12 +364,12 @@ describe('the album of a song, by its title', () => {
   });
 
   test('is the current one, else one of its artistes, else a collection, never that of other artistes', async () => {
-    const [nina, other] = [
+    const [nina, otherArtiste] = [
       await makeArtiste(app, 1, { name: 'Nina' }),
       await makeArtiste(app, 1, { name: 'Other' }),
     ];
     const [theirs, collection, ninas] = [
-      await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: other }),
+      await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: otherArtiste }),
       await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: null }),
       await makeAlbum(app, 1, { title: 'Greatest hits', artiste: nina }),
     ];
@@ -421,8 +421,8 @@ describe('a medium that a playlist uses', () => {
         { kind: 'Playlist', id: String(b), name: 'Bravo' },
       ],
     });
-    const forOthers = `query ($id: ID!) { song(id: $id) { playlistCount usedIn { name } } }`;
-    const answer = await app.graphql(forOthers, { id: String(id) }, songEditor);
+    const usesQuery = `query ($id: ID!) { song(id: $id) { playlistCount usedIn { name } } }`;
+    const answer = await app.graphql(usesQuery, { id: String(id) }, songEditor);
     expect(answer.data.song).toEqual({ playlistCount: 2, usedIn: [] });
   });
 

@@ -184,12 +184,12 @@ describe('the items of a playlist', () => {
   });
 
   test('of another playlist stay where they are', async () => {
-    const other = String(await makePlaylist(app, 1));
-    await app.graphql(add, { id: other, media }, editor);
-    const ids = (await page(other)).items.map(({ id }: Json) => id);
+    const otherPlaylist = String(await makePlaylist(app, 1));
+    await app.graphql(add, { id: otherPlaylist, media }, editor);
+    const ids = (await page(otherPlaylist)).items.map(({ id }: Json) => id);
     await app.graphql(move, { id: playlist, items: ids, to: 1 }, editor);
     await app.graphql(remove, { id: playlist, items: ids }, editor);
-    expect((await page(other)).items.map(({ id }: Json) => id)).toEqual(ids);
+    expect((await page(otherPlaylist)).items.map(({ id }: Json) => id)).toEqual(ids);
     expect(await titles()).toBe('ABCDE');
   });
 

@@ -101,7 +101,7 @@ async function findSmartRows(
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
   const { models } = context.reads;
-  const selection = selectionOf(models.of(PlaylistItem), info, ['items']).one.get('media');
+  const selection = selectionOf(models.of(PlaylistItem), info, ['items']).toOne.get('media');
   const plan = compilePlan(models.of(MediaItem), selection ?? emptySelection(), scopeOf(context));
   const media = await findSmartMedia(context, criteria, slice, plan, info);
   return media.map((medium, index) => ({

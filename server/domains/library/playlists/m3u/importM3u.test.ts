@@ -192,8 +192,8 @@ describe('the export of a playlist', () => {
     const id = await makePlaylist(app, 1);
     expect((await get(id)).statusCode).toBe(401);
     expect((await get(id, client)).statusCode).toBe(403);
-    for (const other of [999_999, await makePlaylist(app, 2)])
-      expect((await get(other, reader)).statusCode).toBe(404);
+    for (const forbidden of [999_999, await makePlaylist(app, 2)])
+      expect((await get(forbidden, reader)).statusCode).toBe(404);
     expect((await get('x', reader)).statusCode).toBe(404);
   });
 
@@ -272,8 +272,8 @@ describe('a copy of a playlist', () => {
     expect((await app.graphql(duplicate, { id, name: 'x'.repeat(161) }, editor)).fields).toEqual({
       name: 'tooLong',
     });
-    for (const other of ['999999', 'x', await makePlaylist(app, 2)])
-      expect((await app.graphql(duplicate, { id: other, name: 'x' }, editor)).code).toBe('NOT_FOUND');
+    for (const unknown of ['999999', 'x', await makePlaylist(app, 2)])
+      expect((await app.graphql(duplicate, { id: unknown, name: 'x' }, editor)).code).toBe('NOT_FOUND');
   });
 
   test('has the same items, cut in the same way, and goes its own way from there', async () => {

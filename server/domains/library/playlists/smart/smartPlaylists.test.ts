@@ -87,10 +87,10 @@ beforeAll(async () => {
 });
 
 const of = (field: string, operator: string, value: string) => ({ field, operator, value });
-const looking = (criteria: object) => app.graphql(preview, { criteria }, reader);
+const previewOf = (criteria: object) => app.graphql(preview, { criteria }, reader);
 const titlesOf = (found: Json) => found.items.map(({ title }: Json) => title);
 const found = async (...criteria: object[]): Promise<string[]> =>
-  titlesOf((await looking({ criteria, order: 'NEWEST' })).data.smartPreview);
+  titlesOf((await previewOf({ criteria, order: 'NEWEST' })).data.smartPreview);
 
 describe('criteria', () => {
   test('are closed to signed-out users and to the demo client', async () => {
@@ -120,7 +120,7 @@ describe('criteria', () => {
     [of('TITLE', 'IS', ' '), { 'criteria.0.value': 'required' }],
     [of('TITLE', 'IS', 'x'.repeat(201)), { 'criteria.0.value': 'tooLong' }],
   ])('name what does not suit: %#', async (criterion, problems) => {
-    expect((await looking({ criteria: [criterion] })).fields).toEqual(problems);
+    expect((await previewOf({ criteria: [criterion] })).fields).toEqual(problems);
   });
 
   test.each([
@@ -145,15 +145,15 @@ describe('criteria', () => {
   test('are 1 to 20, with a limit of 1 to 1,000', async () => {
     const good = of('KIND', 'IS', 'SONG');
     const bad = of('YEAR', 'IS', 'x');
-    expect((await looking({ criteria: [] })).fields).toEqual({ criteria: 'invalid' });
-    expect((await looking({ criteria: Array.from({ length: 21 }, () => good) })).fields).toEqual({
+    expect((await previewOf({ criteria: [] })).fields).toEqual({ criteria: 'invalid' });
+    expect((await previewOf({ criteria: Array.from({ length: 21 }, () => good) })).fields).toEqual({
       criteria: 'invalid',
     });
-    expect((await looking({ criteria: [good, bad], limit: 0 })).fields).toEqual({
+    expect((await previewOf({ criteria: [good, bad], limit: 0 })).fields).toEqual({
       'criteria.1.value': 'invalid',
       limit: 'min',
     });
-    expect((await looking({ criteria: [good], limit: 1001 })).fields).toEqual({ limit: 'max' });
+    expect((await previewOf({ criteria: [good], limit: 1001 })).fields).toEqual({ limit: 'max' });
   });
 
   test('that are no more than text find nothing else', async () => {
@@ -199,7 +199,7 @@ describe('criteria', () => {
   test('must all match, or one of them', async () => {
     const criteria = [of('GENRE', 'IS', 'jazz'), of('YEAR', 'AT_LEAST', '1990')];
     expect(await found(...criteria)).toEqual(['Duet']);
-    const { data } = await looking({ criteria, matchAll: false, order: 'TITLE' });
+    const { data } = await previewOf({ criteria, matchAll: false, order: 'TITLE' });
     expect(titlesOf(data.smartPreview)).toEqual(['Duet', 'Jóga', 'So What']);
   });
 
@@ -226,7 +226,7 @@ describe('criteria', () => {
     const criteria = { criteria: [of('TITLE', 'IS', 'Many')], order: 'RANDOM', limit: 10 };
     const chosenIn = async (timeZone: string): Promise<string[]> => {
       await writing('update radio set time_zone = ? where id = 1', timeZone);
-      return (await looking(criteria)).data.smartPreview.items.map(({ id }: Json) => id);
+      return (await previewOf(criteria)).data.smartPreview.items.map(({ id }: Json) => id);
     };
     // The two time zones are 25 hours apart, so that their dates always differ.
     const [early, late] = [await chosenIn('Pacific/Kiritimati'), await chosenIn('Pacific/Pago_Pago')];

@@ -141,26 +141,26 @@ describe('a picture that is sent along', () => {
   });
 
   test('becomes the picture of the sound that is called like it, and of no other', async () => {
-    const [one, other, called] = await drop([
+    const [first, secondFile, called] = await drop([
       { name: 'Night Bus.mp3', content: await songOf('Two songs') },
       { name: 'Day Bus.mp3', content: await songOf('Two songs') },
       { name: 'night bus.webp', content: await sharp(blue).webp().toBuffer() },
     ]);
     expect(await stateOf(called!)).toBe('USED');
-    const bus = await song(one!);
+    const bus = await song(first!);
     expect(await colorAt(bus.artwork)).toBe('blue');
     expect(bus.album.cover).toBe('');
-    expect((await song(other!)).artwork).toBe('');
+    expect((await song(secondFile!)).artwork).toBe('');
   });
 
   test('becomes the picture of each song in its folder that is on no album', async () => {
-    const [one, other, cover] = await drop([
+    const [first, secondFile, cover] = await drop([
       { name: 'a.mp3', content: await songOf('') },
       { name: 'b.mp3', content: await songOf('') },
       { name: 'album.jpg', content: red },
     ]);
     expect(await stateOf(cover!)).toBe('USED');
-    const [a, b] = [await song(one!), await song(other!)];
+    const [a, b] = [await song(first!), await song(secondFile!)];
     expect([await colorAt(a.artwork), await colorAt(b.artwork)]).toEqual(['red', 'red']);
     // Each row has a picture file of its own, so that replacing one does not affect the other.
     expect(a.artwork).not.toBe(b.artwork);
@@ -190,11 +190,11 @@ describe('a picture that is sent along', () => {
     expect(await stateOf(late!)).toBe('HAS_PICTURE');
     expect(await colorAt((await song(first!)).album.cover)).toBe('red');
     const tagged = await sound('mp3', { title: 'T', cover: blue }, { root: 90 });
-    const [own, other] = await drop([
+    const [own, secondFile] = await drop([
       { name: 'own.mp3', content: tagged },
       { name: 'own.jpg', content: red },
     ]);
-    expect(await stateOf(other!)).toBe('HAS_PICTURE');
+    expect(await stateOf(secondFile!)).toBe('HAS_PICTURE');
     expect(await colorAt((await song(own!)).artwork)).toBe('blue');
   });
 
@@ -209,10 +209,10 @@ describe('a picture that is sent along', () => {
       of,
     );
     await settled();
-    const look = vi.spyOn(pictures, 'assign').mockResolvedValue();
+    const assign = vi.spyOn(pictures, 'assign').mockResolvedValue();
     const [first] = await drop([{ name: 'a.mp3', content: await songOf('Two covers') }], of);
     await settled();
-    look.mockRestore();
+    assign.mockRestore();
     await pictures.assign({ upload: front!, isLast: false });
     expect([await stateOf(cover!), await stateOf(front!)]).toEqual(['USED', 'HAS_PICTURE']);
     expect(await colorAt((await song(first!)).album.cover)).toBe('red');
@@ -310,13 +310,13 @@ describe('an unusable picture has a reason', () => {
   });
 
   test('when it could not be looked at, however often that was tried', async () => {
-    const look = vi.spyOn(services.uploads.pictures, 'assign').mockRejectedValue(new Error('Not now.'));
+    const assign = vi.spyOn(services.uploads.pictures, 'assign').mockRejectedValue(new Error('Not now.'));
     const [id] = await drop([{ name: 'cover.jpg', content: red }], { sounds: 1 });
     expect(await stateOf(id!)).toBe('WAITING');
     const lastTry = `update job set due = 0, tries = 4 where kind = 'multimedia.picture' and tries = 1`;
     await database.transaction(async (transaction) => void (await transaction.run(lastTry, [])));
     expect(await stateOf(id!)).toBe('UNEXPECTED');
-    look.mockRestore();
+    assign.mockRestore();
   });
 
   test('after some patience, when not all sounds came that were announced', async () => {

@@ -22,8 +22,8 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const upload = (id: string, size: number) => new Upload({ id, size, offset: 0 });
-const admitted = (one: Upload, radioId = 2) =>
-  reservations.admit(one, { userId: '1', radioId: String(radioId), kind: 'SONG', filename: 'a.mp3' });
+const admitted = (upload: Upload, radioId = 2) =>
+  reservations.admit(upload, { userId: '1', radioId: String(radioId), kind: 'SONG', filename: 'a.mp3' });
 const answers = async (...attempts: Array<Promise<void>>) =>
   (await Promise.allSettled(attempts)).map(({ status }) => status);
 const reserve = async (id: string) => reservations.reserve((await records.get(id))!);
@@ -39,12 +39,12 @@ describe('the storage', () => {
   });
 
   test('of the disk is promised once, also to a radio without a quota', async () => {
-    const most = (await freeBytes(app.config.filesDir)) - reservedBytes;
-    await admitted(upload('first', Math.round(most * 0.6)), 1);
-    const second = admitted(upload('second', Math.round(most * 0.6)), 1);
+    const available = (await freeBytes(app.config.filesDir)) - reservedBytes;
+    await admitted(upload('first', Math.round(available * 0.6)), 1);
+    const second = admitted(upload('second', Math.round(available * 0.6)), 1);
     await expect(second).rejects.toMatchObject({ extensions: { code: 'STORAGE_FULL', reason: 'disk' } });
-    await records.progressed('first', Math.round(most * 0.6));
-    await admitted(upload('second', Math.round(most * 0.6)), 1);
+    await records.progressed('first', Math.round(available * 0.6));
+    await admitted(upload('second', Math.round(available * 0.6)), 1);
   });
 
   test('that an upload was promised is still its own at the next piece', async () => {

@@ -3,7 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { AbilityInput } from '../../permissions/abilityInput.ts';
-import { requireRecentProof } from '../proofs/reauthentication.ts';
+import { requireReauthentication } from '../proofs/reauthentication.ts';
 import { NewApiToken, OwnApiToken } from './ownApiToken.ts';
 import { apiTokensOf, createApiToken, revokeApiToken } from './ownApiTokens.ts';
 
@@ -43,7 +43,7 @@ export class ApiTokenResolver {
     })
     expiresAt: Date | null,
   ): Promise<NewApiToken> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return createApiToken(context, {
       name,
       scopes,

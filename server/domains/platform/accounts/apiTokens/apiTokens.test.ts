@@ -142,9 +142,9 @@ describe('an API token', () => {
   });
 
   test('that is forged, of another prefix or with another secret is no token', async () => {
-    const [{ token }, other] = [await tokenWith(), await tokenWith()];
+    const [{ token }, otherToken] = [await tokenWith(), await tokenWith()];
     const [, prefix, secret] = /^regie_([^_]+)_(.+)$/.exec(token)!;
-    const otherPrefix = other.token.split('_')[1];
+    const otherPrefix = otherToken.token.split('_')[1];
     for (const bad of [
       `regie_${otherPrefix}_${secret}`,
       `regie_${prefix}_${'A'.repeat(43)}`,

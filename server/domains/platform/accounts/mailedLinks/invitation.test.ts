@@ -43,7 +43,7 @@ async function addPerson(values: object = {}): Promise<User> {
 const storedOf = ({ id }: User) => app.orm.em.fork().findOneOrFail(User, { id });
 const send = (user: User, token: string | null = admin) =>
   app.graphql(inviteUser, { id: String(user.id) }, token);
-const look = (token: string) => app.graphql(invitation, { token });
+const readInvitation = (token: string) => app.graphql(invitation, { token });
 const accept = (token: string, given: object = {}) =>
   app.graphql(acceptInvitation, { token, password, passwordConfirmation: password, ...given });
 const lastMailTo = async ({ email }: User) => (await mailsOf(app)).findLast(({ to }) => to === email);
@@ -78,9 +78,9 @@ describe('inviting somebody', () => {
     ['inactive', { status: UserStatus.INACTIVE }],
     ['given a password', { passwordHash: 'x' }],
   ])('is refused when they are %s', async (_, values) => {
-    const other = await addPerson(values);
-    expect(await send(other)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { id: 'notInvitable' } });
-    expect(await lastMailTo(other)).toBeUndefined();
+    const invitee = await addPerson(values);
+    expect(await send(invitee)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { id: 'notInvitable' } });
+    expect(await lastMailTo(invitee)).toBeUndefined();
   });
 
   test.each(['999999', 'nonsense'])('needs somebody: %s', async (id) => {
@@ -147,9 +147,9 @@ describe('inviting somebody', () => {
   test('again makes the older link useless', async () => {
     const older = await invited(person);
     const newer = await invited(person);
-    expect((await look(older)).code).toBe('TOKEN_USED');
+    expect((await readInvitation(older)).code).toBe('TOKEN_USED');
     expect((await accept(older)).code).toBe('TOKEN_USED');
-    expect((await look(newer)).data.invitation.fullName).toBe('Nora Antenne');
+    expect((await readInvitation(newer)).data.invitation.fullName).toBe('Nora Antenne');
   });
 
   test('twice at once leaves one link that works', async () => {
@@ -161,7 +161,7 @@ describe('inviting somebody', () => {
 
 describe('an invitation', () => {
   test('shows the holder of its link who invites to what', async () => {
-    const { data } = await look(await invited(person));
+    const { data } = await readInvitation(await invited(person));
     expect(data.invitation).toEqual({
       fullName: 'Nora Antenne',
       email: person.email,
@@ -175,20 +175,20 @@ describe('an invitation', () => {
   test('that is forged, of another kind or incomplete is unknown', async () => {
     const token = await invited(person);
     const [id, secret] = token.split('.') as [string, string];
-    const other = await invited(await addPerson());
+    const otherInvitation = await invited(await addPerson());
     const forged = [
       '',
       '.',
       id,
       `${id}.`,
       `${id}.${secret.slice(1)}x`,
-      `${other.split('.')[0]}.${secret}`,
+      `${otherInvitation.split('.')[0]}.${secret}`,
       `999999.${secret}`,
       `1 or 1=1.${secret}`,
       'x'.repeat(10_000),
     ];
     for (const bad of forged) {
-      expect([bad, (await look(bad)).code]).toEqual([bad, 'TOKEN_UNKNOWN']);
+      expect([bad, (await readInvitation(bad)).code]).toEqual([bad, 'TOKEN_UNKNOWN']);
       expect([bad, (await accept(bad)).code]).toEqual([bad, 'TOKEN_UNKNOWN']);
     }
     const reset = `mutation ($token: String!) { resetPassword(token: $token, password: "${password}", passwordConfirmation: "${password}") }`;
@@ -199,16 +199,16 @@ describe('an invitation', () => {
   test('that went to an address which the person no longer has is unknown', async () => {
     const token = await invited(person);
     await app.orm.em.fork().nativeUpdate(User, { id: person.id }, { email: `other${count}@example.com` });
-    expect((await look(token)).code).toBe('TOKEN_UNKNOWN');
+    expect((await readInvitation(token)).code).toBe('TOKEN_UNKNOWN');
     expect((await accept(token)).code).toBe('TOKEN_UNKNOWN');
   });
 
   test('ends after seven days', async () => {
     const token = await invited(person);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 86_400_000 - 5000 });
-    expect((await look(token)).code).toBeUndefined();
+    expect((await readInvitation(token)).code).toBeUndefined();
     vi.setSystemTime(Date.now() + 6000);
-    expect((await look(token)).code).toBe('TOKEN_EXPIRED');
+    expect((await readInvitation(token)).code).toBe('TOKEN_EXPIRED');
     expect((await accept(token)).code).toBe('TOKEN_EXPIRED');
     const { data } = await app.graphql(
       `{ user(id: ${person.id}) { invitation { isExpired } } }`,
@@ -222,7 +222,7 @@ describe('an invitation', () => {
     const token = await invited(person);
     for (const status of [UserStatus.ACTIVE, UserStatus.INACTIVE]) {
       await app.orm.em.fork().nativeUpdate(User, { id: person.id }, { status });
-      expect([status, (await look(token)).code]).toEqual([status, 'TOKEN_USED']);
+      expect([status, (await readInvitation(token)).code]).toEqual([status, 'TOKEN_USED']);
       expect([status, (await accept(token)).code]).toEqual([status, 'TOKEN_USED']);
     }
   });
@@ -243,7 +243,7 @@ describe('accepting an invitation', () => {
     const token = await invited(named);
     expect(await accept(token, given)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
     expect((await storedOf(named)).status).toBe(UserStatus.PENDING);
-    expect((await look(token)).code).toBeUndefined();
+    expect((await readInvitation(token)).code).toBeUndefined();
   });
 
   test('sets the password, makes the person active and signs them in', async () => {
@@ -281,8 +281,8 @@ describe('accepting an invitation', () => {
 
 describe('a list of people', () => {
   test('shows the users who have not accepted yet, with one statement for all rows', async () => {
-    const others = [await addPerson(), await addPerson()];
-    for (const other of others) await invited(other);
+    const invitees = [await addPerson(), await addPerson()];
+    for (const invitee of invitees) await invited(invitee);
     await accept(await invited(person));
     const statementsOf = countStatements(app.shared.database);
     const { texts, answer } = await statementsOf(() =>
@@ -290,7 +290,7 @@ describe('a list of people', () => {
     );
     const byId = new Map(answer.data.users.items.map((user: { id: string }) => [user.id, user]));
     expect(byId.get(String(person.id))).toMatchObject({ invitation: null });
-    for (const { id } of others)
+    for (const { id } of invitees)
       expect(byId.get(String(id))).toMatchObject({ invitation: { sentBy: 'Ada Merle' } });
     const statements = texts.filter((sql) => sql.includes('mailed_token'));
     expect(statements).not.toEqual([]);

@@ -51,12 +51,12 @@ export async function issueToken(
 
 /** The link of a token. Throws `TOKEN_EXPIRED`, `TOKEN_USED` or `TOKEN_UNKNOWN` when it is invalid. */
 export async function findLiveToken(
-  place: Database | Transaction,
+  database: Database | Transaction,
   kind: MailedTokenKind,
   token: string,
 ): Promise<LiveToken> {
   const [id = '', secret = ''] = token.split('.');
-  const link = await findMailedToken.first(place, { id: parseId(id) ?? 0, kind });
+  const link = await findMailedToken.first(database, { id: parseId(id) ?? 0, kind });
   if (!link) throw deadLink('TOKEN_UNKNOWN');
   const { tokenHash, email, usedAt, ...live } = link;
   if (!isSame(tokenHash, hashOf(secret, email))) throw deadLink('TOKEN_UNKNOWN');

@@ -39,8 +39,8 @@ async function addPerson(status = UserStatus.ACTIVE): Promise<User> {
   return added;
 }
 
-const ask = (email: string, on: TestApp = app) => on.graphql(requestPasswordReset, { email });
-const look = (token: string) => app.graphql(passwordReset, { token });
+const requestReset = (email: string, on: TestApp = app) => on.graphql(requestPasswordReset, { email });
+const readReset = (token: string) => app.graphql(passwordReset, { token });
 const reset = (token: string, given: object = {}) =>
   app.graphql(resetPassword, { token, password, passwordConfirmation: password, ...given });
 const mailsTo = async ({ email }: User) => (await mailsOf(app)).filter(({ to }) => to === email);
@@ -49,7 +49,7 @@ const signIn = async ({ email }: User, given: string) =>
 
 /** Requests a password reset and returns the token from the e-mail. */
 async function forgot(user: User): Promise<string> {
-  expect((await ask(user.email)).errors).toEqual([]);
+  expect((await requestReset(user.email)).errors).toEqual([]);
   return (await mailsTo(user)).at(-1)!.token!;
 }
 
@@ -65,7 +65,7 @@ describe('asking for a new password', () => {
       (await services.jobs.counts()).find(({ kind }) => kind === passwordResetJob.name)?.waiting;
     const answers = [];
     for (const email of [person.email, 'nobody@example.com']) {
-      const answer = await ask(email);
+      const answer = await requestReset(email);
       answers.push([answer.status, answer.body, await waiting()]);
       await mailsOf(app);
     }
@@ -77,34 +77,34 @@ describe('asking for a new password', () => {
   test.each([UserStatus.INACTIVE, UserStatus.PENDING])(
     'sends nothing to users who are %s',
     async (status) => {
-      const other = await addPerson(status);
-      const answer = await ask(other.email);
+      const otherPerson = await addPerson(status);
+      const answer = await requestReset(otherPerson.email);
       expect([answer.code, answer.data]).toEqual([undefined, { requestPasswordReset: true }]);
-      expect(await mailsTo(other)).toEqual([]);
+      expect(await mailsTo(otherPerson)).toEqual([]);
     },
   );
 
   test('sends a link that is valid for an hour to active users, ignoring the case of the address', async () => {
-    await ask(`  ${person.email.toUpperCase()} `);
+    await requestReset(`  ${person.email.toUpperCase()} `);
     const [mail] = await mailsTo(person);
     expect(mail!.subject).toBe('Choose a new password for Regie');
     expect(mail!.text).toContain('within 60 minutes');
     expect(mail!.text).toMatch(/^http:\/\/127\.0\.0\.1:4000\/reset-password#token=\d+\.[\w-]{43}$/m);
-    expect((await look(mail!.token!)).data.passwordReset.email).toBe(person.email);
+    expect((await readReset(mail!.token!)).data.passwordReset.email).toBe(person.email);
   });
 
   test('again makes the older link useless', async () => {
     const older = await forgot(person);
     const newer = await forgot(person);
-    expect((await look(older)).code).toBe('TOKEN_USED');
-    expect((await look(newer)).code).toBeUndefined();
+    expect((await readReset(older)).code).toBe('TOKEN_USED');
+    expect((await readReset(newer)).code).toBeUndefined();
   });
 
   test.each(['known', 'unknown'])('is slowed down for a %s account from the fifth time on', async (which) => {
     const fresh = await createTestApp();
     const email = which === 'known' ? 'admin@demo.com' : 'nobody@example.com';
     const codes = [];
-    for (let time = 0; time < 7; time++) codes.push((await ask(email, fresh)).code);
+    for (let time = 0; time < 7; time++) codes.push((await requestReset(email, fresh)).code);
     expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED', 'RATE_LIMITED']);
     expect(await mailsOf(fresh)).toHaveLength(which === 'known' ? 5 : 0);
   });
@@ -112,7 +112,8 @@ describe('asking for a new password', () => {
   test('is slowed down for many accounts from one address', async () => {
     const fresh = await createTestApp();
     const codes = [];
-    for (let time = 0; time < 51; time++) codes.push((await ask(`nobody${time}@example.com`, fresh)).code);
+    for (let time = 0; time < 51; time++)
+      codes.push((await requestReset(`nobody${time}@example.com`, fresh)).code);
     expect([codes[49], codes[50]]).toEqual([undefined, 'RATE_LIMITED']);
   });
 });
@@ -123,7 +124,7 @@ describe('setting a new password', () => {
     expect((await reset(`${token}x`)).code).toBe('TOKEN_UNKNOWN');
     expect((await reset('nonsense')).code).toBe('TOKEN_UNKNOWN');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
-    expect((await look(token)).code).toBe('TOKEN_EXPIRED');
+    expect((await readReset(token)).code).toBe('TOKEN_EXPIRED');
     expect((await reset(token)).code).toBe('TOKEN_EXPIRED');
   });
 
@@ -136,7 +137,7 @@ describe('setting a new password', () => {
   test('is refused to users who may no longer sign in', async () => {
     const token = await forgot(person);
     await app.orm.em.fork().nativeUpdate(User, { id: person.id }, { status: UserStatus.INACTIVE });
-    expect((await look(token)).code).toBe('TOKEN_UNKNOWN');
+    expect((await readReset(token)).code).toBe('TOKEN_UNKNOWN');
     expect((await reset(token)).code).toBe('TOKEN_UNKNOWN');
   });
 
@@ -150,7 +151,7 @@ describe('setting a new password', () => {
   ])('is refused when it is %s, and the link stays good', async (_, given, fields) => {
     const token = await forgot(person);
     expect(await reset(token, given)).toMatchObject({ code: 'BAD_USER_INPUT', fields });
-    expect((await look(token)).code).toBeUndefined();
+    expect((await readReset(token)).code).toBeUndefined();
   });
 
   test('ends all sessions, opens none, and sends a mail', async () => {

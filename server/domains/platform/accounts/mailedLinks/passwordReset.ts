@@ -8,7 +8,7 @@ import { MailedTokenKind } from './mailedToken.entity.ts';
 import { passwordChangedMail, readerOf } from './mails.ts';
 import { passwordResetJob } from './passwordResetJob.ts';
 import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
-import { hasSecondFactor } from '../proofs/proofMethods.ts';
+import { hasSecondFactor } from '../proofs/reauthenticationMethods.ts';
 import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/openSession.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from '../../../../kit/context.ts';
 import { freshSignInNeeded, sessionNeeded, unauthenticated } from '../../../../kit/errors.ts';
-import { proofMethodsOf } from './proofMethods.ts';
+import { reauthenticationMethodsOf } from './reauthenticationMethods.ts';
 
 /** Validity of a proof of identity for sensitive actions, in minutes. */
-const proofMinutes = 5;
+const reauthenticationMinutes = 5;
 
 /**
  * Throws `FRESH_SIGN_IN_NEEDED` unless the viewer has proven their identity within five minutes.
@@ -11,13 +11,19 @@ const proofMinutes = 5;
  * rights and bulk data. Throws
  * `SESSION_NEEDED` for programs, which cannot prove an identity.
  */
-export async function requireRecentProof({ viewer, services, database, abilities }: Context): Promise<void> {
+export async function requireReauthentication({
+  viewer,
+  services,
+  database,
+  abilities,
+}: Context): Promise<void> {
   if (!viewer) throw unauthenticated();
   if (!abilities.inPerson) throw sessionNeeded();
   const provenAt = await services.accounts.sessions.provenAt(viewer.sessionId);
-  if (!provenAt || /* guard: reauthentication-expires */ proofValidUntil(provenAt) <= new Date())
-    throw freshSignInNeeded(await proofMethodsOf(database, viewer.userId));
+  if (!provenAt || /* guard: reauthentication-expires */ reauthenticationValidUntil(provenAt) <= new Date())
+    throw freshSignInNeeded(await reauthenticationMethodsOf(database, viewer.userId));
 }
 
 /** End of the validity of a proof. */
-export const proofValidUntil = (provenAt: Date) => new Date(provenAt.getTime() + proofMinutes * 60_000);
+export const reauthenticationValidUntil = (provenAt: Date) =>
+  new Date(provenAt.getTime() + reauthenticationMinutes * 60_000);

@@ -6,10 +6,10 @@ import { ShownOnce } from '../../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySession, SessionOnly } from '../../../../kit/rules/rule.ts';
 import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from './passkeys/authenticator.ts';
-import { requireRecentProof } from './reauthentication.ts';
+import { requireReauthentication } from './reauthentication.ts';
 import { register, removePasskey, renamePasskey, startRegistration } from './passkeys/passkeys.ts';
-import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
-import { secondFactorsOf } from './proofMethods.ts';
+import { PasskeyAnswer, PasskeyRequest } from './passkey.inputs.ts';
+import { secondFactorsOf } from './reauthenticationMethods.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { OwnPasskey, SignInMethods, signInMethodsOf } from './signInMethods.ts';
 
@@ -52,7 +52,7 @@ export class SignInMethodsResolver {
     description: `Creates a secret for an authenticator app. The app becomes active with \`confirmAuthenticator\`. BAD_USER_INPUT when an app is active already. ${fresh}`,
   })
   async setUpAuthenticator(@Ctx() context: Context): Promise<AuthenticatorSecret> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return setUpAuthenticator(context);
   }
 
@@ -65,7 +65,7 @@ export class SignInMethodsResolver {
     @Arg('code', { description: 'Current code of the app.' }) code: string,
     @Ctx() context: Context,
   ): Promise<string[]> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return confirmAuthenticator(context, code);
   }
 
@@ -74,7 +74,7 @@ export class SignInMethodsResolver {
     description: `Removes the authenticator app of the viewer, also one that is not active yet. When it was the last second factor, also deletes the recovery codes. Returns false when there was no app. ${fresh}`,
   })
   async removeAuthenticator(@Ctx() context: Context): Promise<boolean> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return removeAuthenticator(context);
   }
 
@@ -84,7 +84,7 @@ export class SignInMethodsResolver {
     description: `Returns ten new recovery codes, which are shown only once; the old codes become invalid. BAD_USER_INPUT when the viewer has no second factor. ${fresh}`,
   })
   async replaceRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     const { userId } = context.viewer!;
     if ((await secondFactorsOf(context.database, userId)).length === 0)
       throw invalidInput({ secondFactor: 'required' });
@@ -96,7 +96,7 @@ export class SignInMethodsResolver {
     description: `Returns WebAuthn options for creating a passkey of the viewer. ${fresh}`,
   })
   async startPasskeyRegistration(@Ctx() context: Context): Promise<PasskeyRequest> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return startRegistration(context);
   }
 
@@ -112,7 +112,7 @@ export class SignInMethodsResolver {
     passkey: PasskeyAnswer,
     @Ctx() context: Context,
   ): Promise<AddedPasskey> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     const { id, recoveryCodes } = await register(context, name, passkey);
     return { passkey: await ownPasskey(context, id), recoveryCodes };
   }
@@ -126,7 +126,7 @@ export class SignInMethodsResolver {
     @Arg('name', { description: 'New name of the passkey, 1 to 60 characters.' }) name: string,
     @Ctx() context: Context,
   ): Promise<OwnPasskey> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     const number = parseId(id) ?? 0;
     await renamePasskey(context, number, name);
     return ownPasskey(context, number);
@@ -140,7 +140,7 @@ export class SignInMethodsResolver {
     @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     await removePasskey(context, id);
     return id;
   }

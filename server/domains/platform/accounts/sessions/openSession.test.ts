@@ -36,11 +36,13 @@ describe('the sessions page', () => {
     const [here, there] = [await app.tokenOf(email), await app.tokenOf(email)];
     const sessions = await own(here);
     expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-    const other = (await own(there)).find(({ isCurrent }) => isCurrent)!;
-    expect((await app.graphql(revoke, { id: other.id }, here)).data.revokeSession).toBe(other.id);
+    const otherSession = (await own(there)).find(({ isCurrent }) => isCurrent)!;
+    expect((await app.graphql(revoke, { id: otherSession.id }, here)).data.revokeSession).toBe(
+      otherSession.id,
+    );
     expect((await app.graphql(whoAmI, {}, there)).code).toBe('UNAUTHENTICATED');
-    expect((await own(here)).map(({ id }) => id)).not.toContain(other.id);
-    expect((await app.graphql(revoke, { id: other.id }, here)).code).toBe('NOT_FOUND');
+    expect((await own(here)).map(({ id }) => id)).not.toContain(otherSession.id);
+    expect((await app.graphql(revoke, { id: otherSession.id }, here)).code).toBe('NOT_FOUND');
   });
 
   test('ends all others at once without counting expired ones, and keeps the current one', async () => {

@@ -109,8 +109,8 @@ describe('one’s own account', () => {
   });
 
   test('reports duplicates only to users who may read people', async () => {
-    const other = await addPerson();
-    const taken = { email: other.email.toUpperCase(), username: other.username.toUpperCase() };
+    const otherPerson = await addPerson();
+    const taken = { email: otherPerson.email.toUpperCase(), username: otherPerson.username.toUpperCase() };
     const problemOf = async (input: object, as = token) => (await update(input, 1, as)).fields;
     expect(await problemOf({ email: taken.email })).toEqual({ email: 'invalid' });
     expect(await problemOf({ username: taken.username })).toEqual({ username: 'invalid' });
@@ -256,10 +256,10 @@ describe('one’s own password', () => {
   });
 
   test('is changed: other sessions end, this one stays, and a mail is sent', async () => {
-    const other = await app.tokenOf(person.email);
+    const otherToken = await app.tokenOf(person.email);
     expect((await change()).data).toEqual({ changePassword: 1 });
     const who = async (by: string) => (await app.graphql('{ viewer { email } }', {}, by)).data?.viewer.email;
-    expect([await who(token), await who(other)]).toEqual([person.email, undefined]);
+    expect([await who(token), await who(otherToken)]).toEqual([person.email, undefined]);
     expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
       'Your Regie password was changed',
     ]);
@@ -289,16 +289,16 @@ describe('accounts at other services', () => {
     const handle = `nora${count}`;
     expect((await connect('google', handle)).code).toBeUndefined();
     expect((await connect('google', 'another')).fields).toEqual({ provider: 'taken' });
-    const other = await app.tokenOf((await addPerson()).email);
-    expect((await connect('google', handle, other)).fields).toEqual({ externalId: 'taken' });
-    expect((await connect('twitter', handle, other)).code).toBeUndefined();
+    const otherToken = await app.tokenOf((await addPerson()).email);
+    expect((await connect('google', handle, otherToken)).fields).toEqual({ externalId: 'taken' });
+    expect((await connect('twitter', handle, otherToken)).code).toBeUndefined();
   });
 
   test('are forgotten by their person alone', async () => {
     const { data } = await connect('slack', `nora${count}`);
     const [{ id }] = data.connectAccount.connectedAccounts;
-    const other = await app.tokenOf((await addPerson()).email);
-    expect((await disconnect(id, other)).code).toBe('NOT_FOUND');
+    const otherToken = await app.tokenOf((await addPerson()).email);
+    expect((await disconnect(id, otherToken)).code).toBe('NOT_FOUND');
     expect((await disconnect('nonsense')).code).toBe('NOT_FOUND');
     expect((await disconnect(id)).data.disconnectAccount.connectedAccounts).toEqual([]);
     expect(await app.orm.em.fork().count(SocialAccount, { user: person.id } as never)).toBe(0);

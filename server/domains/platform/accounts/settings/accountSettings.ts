@@ -12,7 +12,7 @@ import { companyNamed } from '../../organization/companies/companies.ts';
 import { User } from '../../users/user.entity.ts';
 import type { AccountSettingsPatch } from './accountSettings.inputs.ts';
 import { defaultNotifications, linkedServices, type AccountSettings } from './accountSettings.types.ts';
-import { requireRecentProof } from '../proofs/reauthentication.ts';
+import { requireReauthentication } from '../proofs/reauthentication.ts';
 import { guess } from '../signIn/guess.ts';
 import { emailChangedMail, passwordChangedMail, readerOf } from '../mailedLinks/mails.ts';
 import { endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
@@ -78,7 +78,7 @@ export async function changeOwnSettings(
   const before = await readerOf(database, viewer!.userId);
   const email = patch.email?.toLowerCase();
   const hasNewEmail = email !== undefined && email !== before.email;
-  if (hasNewEmail) await requireRecentProof(context);
+  if (hasNewEmail) await requireReauthentication(context);
   const change = { id: String(viewer!.userId), version, current: () => ownSettings(context) };
   await changeEntity(context, User, change, async (write) => {
     const values = await valuesOf(write, patch);
@@ -94,7 +94,7 @@ export async function changeOwnPassword(
   context: Context,
   given: { password: string; newPassword: string; passwordConfirmation: string },
 ): Promise<number> {
-  await requireRecentProof(context);
+  await requireReauthentication(context);
   const { database, services, viewer } = context;
   const person = await personOf(database, viewer!.userId);
   const isRight = await guess(context, person.email, async () =>

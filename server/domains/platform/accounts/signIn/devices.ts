@@ -39,8 +39,8 @@ export class Devices {
   withAccount(token: string | undefined, account: string): string {
     const { id, accounts } = this.#read(token) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
     const name = this.#nameOf(account);
-    const others = accounts.filter((other) => other !== name);
-    return this.#sign({ id, accounts: [name, ...others].slice(0, maxAccounts) });
+    const otherAccounts = accounts.filter((account) => account !== name);
+    return this.#sign({ id, accounts: [name, ...otherAccounts].slice(0, maxAccounts) });
   }
 
   #read(token: string | undefined): Device | undefined {

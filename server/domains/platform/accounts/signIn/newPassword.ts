@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import type { User } from '../../users/user.entity.ts';
 import { hashPassword, isWeak } from './passwords.ts';
-import { hasSecondFactor } from '../proofs/proofMethods.ts';
+import { hasSecondFactor } from '../proofs/reauthenticationMethods.ts';
 import { endOtherSessions } from '../sessions/sessions.ts';
 
 interface GivenPassword {

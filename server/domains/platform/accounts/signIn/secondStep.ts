@@ -13,14 +13,17 @@ import {
   type PasskeyReply,
   type PasskeyTask,
 } from '../proofs/passkeys/passkeys.ts';
-import type { Proof } from '../proofs/proofMethods.ts';
+import type { ReauthenticationMethod } from '../proofs/reauthenticationMethods.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 import { openSession } from './openSession.ts';
-import { takeAnyCode } from '../proofs/takeProof.ts';
+import { takeAnyCode } from '../proofs/takeAnyCode.ts';
 
 /** The error for a correct password of an account with a second factor. */
-export const secondStepNeeded = ({ services }: Context, userId: number, methods: readonly Proof[]) =>
-  secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, methods);
+export const secondStepNeeded = (
+  { services }: Context,
+  userId: number,
+  methods: readonly ReauthenticationMethod[],
+) => secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, methods);
 
 /** Second step of a sign-in, by a code of the authenticator app or a recovery code. A wrong code keeps the challenge valid. */
 export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {
@@ -29,8 +32,8 @@ export async function signInWithCode(context: Context, token: string, code: stri
   const userId = challenge.userId!;
   const account = await accountOfActive(context, userId);
   if (account === undefined) throw challengeExpired();
-  const proof = await guess(context, account, () => takeAnyCode(context, userId, code));
-  if (!proof) throw await refused(context, userId);
+  const method = await guess(context, account, () => takeAnyCode(context, userId, code));
+  if (!method) throw await refused(context, userId);
   await challenges.spend(challenge);
   return openSession(context, userId);
 }

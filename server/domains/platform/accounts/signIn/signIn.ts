@@ -9,7 +9,7 @@ import { UserStatus } from '../../users/user.entity.ts';
 import { guess } from './guess.ts';
 import { accountOf, become, openSession, rememberDevice } from './openSession.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
-import { secondFactorsOf } from '../proofs/proofMethods.ts';
+import { secondFactorsOf } from '../proofs/reauthenticationMethods.ts';
 import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
 

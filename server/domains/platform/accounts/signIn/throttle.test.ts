@@ -84,14 +84,14 @@ describe('the throttle of sign-ins', () => {
     ['/24', 200, (count: number) => `10.0.0.${count}`, '10.0.0.255', '10.0.1.1'],
     ['/64', 50, (count: number) => `2001:db8::${count}`, '2001:db8::ffff', '2001:db8:0:1::1'],
     ['/48', 200, (count: number) => `2001:db8:0:${count}::1`, '2001:db8:0:ffff::1', '2001:db8:1::1'],
-  ])('makes a network wait that tries from many addresses: %s', (_, most, addressOf, within, outside) => {
+  ])('makes a network wait that tries from many addresses: %s', (_, max, addressOf, within, outside) => {
     const throttle = new Throttle();
     const tryOne = (count: number) =>
       fail(throttle, 1, { account: `${count}@example.com`, address: addressOf(count) });
-    for (let count = 1; count < most; count++) tryOne(count);
+    for (let count = 1; count < max; count++) tryOne(count);
     const fresh = { account: 'fresh@example.com' };
     expect(refusal(throttle, { ...fresh, address: within })).toBeUndefined();
-    tryOne(most);
+    tryOne(max);
     expect(refusal(throttle, { ...fresh, address: within })?.code).toBe('RATE_LIMITED');
     expect(refusal(throttle, { ...fresh, address: outside })).toBeUndefined();
   });

@@ -38,7 +38,7 @@ const idsOf = async (table: 'audit_entry' | 'audit_seal') =>
   (await app.shared.database.rows(`select id from ${table} order by id`, [])).map(([id]) => Number(id));
 
 /** Returns a promise that stays pending until the test releases it. */
-function held() {
+function deferred() {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   return { release, isReleased };
@@ -83,9 +83,9 @@ describe('the seals of the audit', () => {
   test('close an entry once when two processes seal at once', async () => {
     await write(2);
     const last = (await idsOf('audit_entry')).at(-1)!;
-    const { release, isReleased } = held();
-    const written = held();
-    const other = app.shared.database.transaction(async (transaction) => {
+    const { release, isReleased } = deferred();
+    const written = deferred();
+    const concurrentWrite = app.shared.database.transaction(async (transaction) => {
       await transaction.run(
         `insert into audit_seal (at, last_entry_id, entries, hash) select at, ?, 2, '' from audit_entry where id = ?`,
         [last, last],
@@ -97,14 +97,14 @@ describe('the seals of the audit', () => {
     const sealed = seal();
     await pause(300 * patience);
     release();
-    await other;
+    await concurrentWrite;
     expect(await sealed).toBe(0);
   });
 
   test('wait for uncommitted entries', async () => {
     await write(1);
-    const { release, isReleased } = held();
-    const { release: begin, isReleased: hasBegun } = held();
+    const { release, isReleased } = deferred();
+    const { release: begin, isReleased: hasBegun } = deferred();
     const slow = app.shared.database.transaction(async (transaction) => {
       await transaction.run(
         `insert into audit_entry (at, action, actor_name, subject, changes, request_id) select at, action, 'slow', subject, changes, request_id from audit_entry`,

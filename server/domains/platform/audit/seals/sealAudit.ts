@@ -1,5 +1,5 @@
 import type { Database } from '../../../../kit/database/database.ts';
-import { oneWriter } from '../../../../kit/database/oneWriter.ts';
+import { lockForWriting } from '../../../../kit/database/lockForWriting.ts';
 import { lastSettledId } from '../../../../kit/database/settled.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { lastSeal } from './readSeals.ts';
@@ -27,7 +27,7 @@ export async function sealAudit(database: Database, key: Buffer): Promise<number
 function sealNext(database: Database, key: Buffer, lastSettled: number): Promise<number> {
   return database.transaction(async (transaction) => {
     // Serialises concurrent sealing: the second transaction continues after the first.
-    await oneWriter(transaction, AuditSeal);
+    await lockForWriting(transaction, AuditSeal);
     const before = await lastSeal(transaction);
     const hash = new SealHash(key, before.hash);
     let lastEntryId = before.lastEntryId;

@@ -24,20 +24,20 @@ import { quietUntil, findQuietHours } from './quietHours.ts';
 /** Maximum number of people notified in one transaction; larger audiences are split into further jobs. */
 const atATime = 250;
 
-interface Place {
+interface DeliveryScope {
   services: Services;
   database: Database;
 }
 
 /** Delivers notifications to inboxes and webhooks, and from the inboxes to mail and web push. */
 export class Inboxes implements NoticeReceiver {
-  async take(place: Place, notice: Notice): Promise<void> {
-    const { services, database } = place;
+  async take(scope: DeliveryScope, notice: Notice): Promise<void> {
+    const { services, database } = scope;
     const kind = services.notificationKinds.of(notice.kind);
     if (!kind) return;
     if (notice.named !== undefined && !(await findUsersByIds.any(database, { ids: [notice.named] }))) return;
-    const people = await receiversOf(place, kind, notice);
-    const hooks = notice.isPart ? [] : await subscribedWebhooks(place, kind, notice.about);
+    const people = await receiversOf(scope, kind, notice);
+    const hooks = notice.isPart ? [] : await subscribedWebhooks(scope, kind, notice.about);
     await inTransaction(database, async (transaction) => {
       if ((await insertDelivered.write(transaction, { name: notice.once, at: new Date() })) === 0) return;
       await addDeliveries({ services, transaction }, hooks, { kind, notice });
@@ -58,7 +58,7 @@ export class Inboxes implements NoticeReceiver {
   ): Promise<void> {
     const users = [...new Set(to)];
     if (users.length === 0) return;
-    const lines = await findLinesOfGroup.all(transaction, { users, place: scopeOf(about, kind), group });
+    const lines = await findLinesOfGroup.all(transaction, { users, scope: scopeOf(about, kind), group });
     await publishExpired(transaction, services.events, lines);
     await withdrawPushes({ services, transaction }, kind, lines);
   }
@@ -89,12 +89,12 @@ async function withdrawPushes(
 
 const findLinesOfGroup = query(
   'notifications.findLinesOfGroup',
-  (db, { users, place, group }: Given<{ users: number[]; place: string; group: string }>) =>
+  (db, { users, scope, group }: Given<{ users: number[]; scope: string; group: string }>) =>
     db
       .selectFrom('InboxLine')
       .select(['id', 'user'])
       .where('user', 'in', users)
-      .where('place', '=', place)
+      .where('place', '=', scope)
       .where('groupName', '=', group)
       .orderBy('id'),
 );
@@ -108,10 +108,10 @@ const insertDelivered = query(
       .onConflict((conflict) => conflict.doNothing()),
 );
 
-async function receiversOf(place: Place, kind: AnyNoticeKind, notice: Notice): Promise<number[]> {
-  const { services, database } = place;
+async function receiversOf(scope: DeliveryScope, kind: AnyNoticeKind, notice: Notice): Promise<number[]> {
+  const { services, database } = scope;
   const { about, except } = notice;
-  const there = (await audienceOf(place, kind, notice)).filter((person) => person !== except);
+  const there = (await audienceOf(scope, kind, notice)).filter((person) => person !== except);
   if (!kind.rule && !kind.concerns && about === null) return there;
   const data = kind.read(notice.data) as never;
   const people: number[] = [];
@@ -125,7 +125,7 @@ async function receiversOf(place: Place, kind: AnyNoticeKind, notice: Notice): P
 }
 
 async function audienceOf(
-  { services, database }: Place,
+  { services, database }: DeliveryScope,
   kind: AnyNoticeKind,
   { to, about }: Notice,
 ): Promise<number[]> {
@@ -182,11 +182,11 @@ interface Delivery {
 }
 
 async function storeNotifications(
-  place: { services: Services; transaction: Transaction },
+  scope: { services: Services; transaction: Transaction },
   { kind, notice, people }: Delivery,
 ): Promise<void> {
   if (people.length === 0) return;
-  const { services, transaction } = place;
+  const { services, transaction } = scope;
   const ids = [...people];
   // Locks the people, so that concurrent notifications of one group become one line.
   if (notice.group) await lockUsers.all(transaction, { ids });
@@ -202,7 +202,7 @@ async function storeNotifications(
   for (const person of people) {
     const { isOn, mail, isPushed } = choices.get(person) ?? usualChoice(kind);
     if (!isOn) continue;
-    const { id, isNew } = await keep(transaction, person, {
+    const { id, isNew } = await storeLine(transaction, person, {
       kind,
       notice,
       isForDigest: mail === NoticeMail.DIGEST,
@@ -255,16 +255,16 @@ const findPushDevices = query(
 );
 
 /** Adds a line to the inbox, or raises the count of an unseen line of the same group. */
-async function keep(
+async function storeLine(
   transaction: Transaction,
   user: number,
   { kind, notice, isForDigest }: { kind: AnyNoticeKind; notice: Notice; isForDigest: boolean },
 ): Promise<{ id: number; isNew: boolean }> {
-  const place = scopeOf(notice.about, kind.name);
+  const scope = scopeOf(notice.about, kind.name);
   const at = new Date(notice.at);
   const data = JSON.stringify(notice.data);
   if (notice.group) {
-    const open = await findOpenLine.first(transaction, { user, place, group: notice.group });
+    const open = await findOpenLine.first(transaction, { user, scope, group: notice.group });
     if (open) {
       const joined = { id: open.id, data, path: notice.path, isMention: notice.isMention || open.isMention };
       await updateOpenLine.write(transaction, { ...joined, named: notice.named ?? null, isForDigest, at });
@@ -279,7 +279,7 @@ async function keep(
       about: notice.about,
       named: notice.named ?? null,
       kind: kind.name,
-      place,
+      place: scope,
       groupName: notice.group,
       data,
       path: notice.path,
@@ -296,13 +296,13 @@ async function keep(
 
 const findOpenLine = query(
   'notifications.findOpenLine',
-  (db, { user, place, group }: Given<{ user: number; place: string; group: string }>) =>
+  (db, { user, scope, group }: Given<{ user: number; scope: string; group: string }>) =>
     db
       .selectFrom('InboxLine')
       .select(['id', 'isMention'])
       .where('user', '=', user)
       .where('seenAt', 'is', null)
-      .where('place', '=', place)
+      .where('place', '=', scope)
       .where('groupName', '=', group)
       .where('doneAt', 'is', null)
       .orderBy('id', 'desc')

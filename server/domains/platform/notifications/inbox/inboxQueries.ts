@@ -26,7 +26,7 @@ interface Mine {
 
 interface Slice extends Mine {
   skipped: number;
-  most: number;
+  max: number;
 }
 
 type Found = { seenAt: unknown; doneAt: unknown };
@@ -51,7 +51,7 @@ const isIn = {
 } satisfies Record<string, { name: string; isOf: IsOf }>;
 
 const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
-  query(`notifications.pageOf${name}`, (db, { user, scopes, skipped, most }: Given<Slice>) =>
+  query(`notifications.pageOf${name}`, (db, { user, scopes, skipped, max }: Given<Slice>) =>
     db
       .selectFrom('InboxLine as line')
       .leftJoin('Radio as radio', 'radio.id', 'line.about')
@@ -61,7 +61,7 @@ const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .where('line.place', 'in', scopes)
       .orderBy('line.at', 'desc')
       .orderBy('line.id', 'desc')
-      .limit(most)
+      .limit(max)
       .offset(skipped),
   );
 

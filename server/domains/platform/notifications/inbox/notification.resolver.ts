@@ -71,7 +71,7 @@ export class NotificationResolver {
     if (perPage > longestPage) throw invalidInput({ perPage: 'max' });
     const mine = await mineOf(context);
     if (mine.scopes.length === 0) return { items: [], totalItems: 0, totalIsExact: true };
-    const slice = { ...mine, skipped: (page - 1) * perPage, most: perPage };
+    const slice = { ...mine, skipped: (page - 1) * perPage, max: perPage };
     const items = (await findLinesOfBox[box].all(context, slice)).map(withStates) as Notification[];
     const { count } = (await countLinesOfBox[box].first(context, mine))!;
     return { items, totalItems: Number(count), totalIsExact: true };
@@ -170,7 +170,7 @@ export class NotificationResolver {
     const mine = await mineOf(context);
     const unseen = await unseenOf(context, mine);
     if (mine.scopes.length === 0) return { unseen, hasArrived: false, expired, last: null };
-    const [last] = await findLinesOfBox.INBOX.all(context, { ...mine, skipped: 0, most: 1 });
+    const [last] = await findLinesOfBox.INBOX.all(context, { ...mine, skipped: 0, max: 1 });
     return { unseen, hasArrived, expired, last: last ? (withStates(last) as Notification) : null };
   }
 }
@@ -197,8 +197,8 @@ async function mark(
   if (given.length > longestPage) throw invalidInput({ ids: 'max' });
   const wanted = [...new Set(given)].map((id) => parseId(id) ?? 0);
   const mine = await mineOf(context);
-  const read = async (place: Context | Transaction) =>
-    mine.scopes.length === 0 ? [] : findLinesById.all(place, { ...mine, ids: wanted });
+  const read = async (source: Context | Transaction) =>
+    mine.scopes.length === 0 ? [] : findLinesById.all(source, { ...mine, ids: wanted });
   if ((await read(context)).length < wanted.length) throw notFound('Notification');
   await inTransaction(context.database, async (transaction) => {
     await write(transaction, { user: mine.user, ids: wanted, at: isOn ? new Date() : null });

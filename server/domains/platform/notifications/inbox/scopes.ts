@@ -8,13 +8,13 @@ export const scopeOf = (radio: number | null, kind: string): string => `${radio 
 /** Keys of the viewer's notifications that the viewer may still see. */
 export async function readableScopes({ database, services, viewer }: Context): Promise<string[]> {
   const person = viewer!.userId;
-  const all = (await findScopesOfUser.all(database, { user: person })).map(({ place }) => place);
+  const all = (await findScopesOfUser.all(database, { user: person })).map(({ place: scope }) => scope);
   const inReach: string[] = [];
   const sees = seenBy(services.accounts, person);
-  for (const place of all) {
-    const end = place.indexOf(':');
-    const about = end === 0 ? null : Number(place.slice(0, end));
-    if (await sees(about, services.notificationKinds.of(place.slice(end + 1)))) inReach.push(place);
+  for (const scope of all) {
+    const end = scope.indexOf(':');
+    const about = end === 0 ? null : Number(scope.slice(0, end));
+    if (await sees(about, services.notificationKinds.of(scope.slice(end + 1)))) inReach.push(scope);
   }
   return inReach;
 }

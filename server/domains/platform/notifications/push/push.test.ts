@@ -186,22 +186,22 @@ describe('a notification', () => {
   });
 
   test.each([404, 410])('is no longer sent to a browser whose push service answers %s', async (status) => {
-    const { input, received, place } = await browser(status);
+    const { input, received, place: pushServer } = await browser(status);
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);
     expect((await app.graphql(list, {}, token)).data.pushDevices).toEqual([]);
-    place.status = 201;
+    pushServer.status = 201;
     await report('Later');
     expect(received).toHaveLength(1);
   });
 
   test('is retried when the push service fails, and the browser stays registered', async () => {
-    const { input, received, place, read } = await browser(503);
+    const { input, received, place: pushServer, read } = await browser(503);
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);
-    place.status = 201;
+    pushServer.status = 201;
     await database.transaction(async (transaction) => {
       await transaction.run("update job set due = 0 where kind = 'notifications.push'", []);
     });

@@ -64,10 +64,10 @@ export const pushJob: JobKind<Push> = {
   async work({ services, database, data, signal }) {
     const now = Date.now();
     const device = await findDeviceToPush.first(database, { device: data.device, now: new Date(now) });
-    const place = { services, database, signal };
+    const scope = { services, database, signal };
     if (data.isWithdrawal) {
       const text = JSON.stringify({ tag: tagOf(data.line), isWithdrawal: true });
-      if (device) await push(place, device, { text, isUrgent: true, lifetime: usualLifetime });
+      if (device) await push(scope, device, { text, isUrgent: true, lifetime: usualLifetime });
       return;
     }
     const line = device && (await findUnseenLine.first(database, { id: data.line }));
@@ -86,7 +86,7 @@ export const pushJob: JobKind<Push> = {
       language: reader.language,
     };
     const text = JSON.stringify(message);
-    await push(place, device, { text, isUrgent: kind?.isUrgent ?? false, lifetime });
+    await push(scope, device, { text, isUrgent: kind?.isUrgent ?? false, lifetime });
   },
 };
 

@@ -9,13 +9,13 @@ export async function startPushReceiver(status = 201) {
   pair.generateKeys();
   const auth = randomBytes(16);
   const received: Array<{ headers: IncomingMessage['headers']; body: Buffer }> = [];
-  const place = { status };
+  const pushServer = { status };
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(parts) });
-      response.writeHead(place.status).end();
+      response.writeHead(pushServer.status).end();
     });
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -42,5 +42,5 @@ export async function startPushReceiver(status = 201) {
     if (open.at(-1) !== 2) throw new Error('This is not the last record of a message.');
     return JSON.parse(open.subarray(0, -1).toString('utf8')) as Json;
   };
-  return { input, received, place, read, origin, stop: () => void server.close() };
+  return { input, received, place: pushServer, read, origin, stop: () => void server.close() };
 }

@@ -36,7 +36,7 @@ const rest = { first: 30 * second, longest: hour };
 /** Maximum pause that a receiver can request with `Retry-After`, in milliseconds. */
 const longestRetryAfter = 24 * hour;
 /** Statuses with which a receiver requests a pause (`Retry-After`). */
-const asksForPause: ReadonlySet<number | null> = new Set([429, 503]);
+const pauseStatuses: ReadonlySet<number | null> = new Set([429, 503]);
 /** 410 Gone: the receiver accepts no more messages at this address. */
 const statusRemoved = 410;
 /** Maximum number of concurrent messages to one webhook. */
@@ -74,20 +74,20 @@ export const deliverJob: JobKind<{ webhook: number }> = {
   timeLimit: 120,
   read: (stored) => stored as { webhook: number },
   async work({ services, database, data: { webhook }, signal }) {
-    const place = { services, database };
+    const scope = { services, database };
     const now = Date.now();
     const lockedHooks = await inTransaction(database, async (transaction) =>
       lockHook.write(transaction, { id: webhook, now: new Date(now), until: new Date(now + lockedFor) }),
     );
     // Another job is sending, and may have read its last batch before this message was queued: check again
     // later.
-    if (lockedHooks === 0) return retryAfter(place, webhook, new Date(now + second));
+    if (lockedHooks === 0) return retryAfter(scope, webhook, new Date(now + second));
     try {
-      await sendAll(place, webhook, { until: now + sendingFor, signal });
+      await sendAll(scope, webhook, { until: now + sendingFor, signal });
     } finally {
       await inTransaction(database, async (transaction) => unlockHook.write(transaction, { id: webhook }));
     }
-    await planNext(place, webhook);
+    await planNext(scope, webhook);
   },
 };
 
@@ -96,32 +96,32 @@ const retryAfter = ({ services, database }: DeliveryServices, webhook: number, a
     services.jobs.add(transaction, deliverJob, { webhook }, { key: String(webhook), after }),
   );
 
-async function planNext(place: DeliveryServices, webhook: number): Promise<void> {
-  const hook = await findHookToSend.first(place.database, { id: webhook });
-  const next = hook && (await findNextDelivery.first(place.database, { webhook }));
+async function planNext(scope: DeliveryServices, webhook: number): Promise<void> {
+  const hook = await findHookToSend.first(scope.database, { id: webhook });
+  const next = hook && (await findNextDelivery.first(scope.database, { webhook }));
   if (!next) return;
   const rests = hook.restsUntil ? new Date(hook.restsUntil).getTime() : 0;
-  await retryAfter(place, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
+  await retryAfter(scope, webhook, new Date(Math.max(new Date(next.nextAt).getTime(), rests)));
 }
 
 async function sendAll(
-  place: DeliveryServices,
+  scope: DeliveryServices,
   webhook: number,
   { until, signal }: { until: number; signal: AbortSignal },
 ): Promise<void> {
   const limit = pLimit(atOnce);
   while (Date.now() < until) {
     signal.throwIfAborted();
-    const hook = await findHookToSend.first(place.database, { id: webhook });
+    const hook = await findHookToSend.first(scope.database, { id: webhook });
     if (!hook || (hook.restsUntil && new Date(hook.restsUntil).getTime() > Date.now())) return;
-    const due = await findDueDeliveries.all(place.database, { webhook, now: new Date(), most: batch });
+    const due = await findDueDeliveries.all(scope.database, { webhook, now: new Date(), max: batch });
     if (due.length === 0) return;
     let isPaused = false;
     await Promise.all(
       due.map((delivery) =>
         limit(async () => {
           if (isPaused) return;
-          if ((await deliver(place, hook, delivery, signal)) === 'PAUSED') isPaused = true;
+          if ((await deliver(scope, hook, delivery, signal)) === 'PAUSED') isPaused = true;
         }),
       ),
     );
@@ -144,20 +144,22 @@ interface Tried extends Outcome {
 
 /** Sends one message. Returns `PAUSED` when the webhook must not be sent any other message for now. */
 async function deliver(
-  place: DeliveryServices,
+  scope: DeliveryServices,
   hook: Hook,
   delivery: Due,
   signal: AbortSignal,
 ): Promise<'ANSWERED' | 'PAUSED'> {
-  const { database } = place;
+  const { database } = scope;
   const now = new Date();
   const lockedDeliveries = await inTransaction(database, async (transaction) =>
     lockDelivery.write(transaction, { id: delivery.id, now, until: new Date(now.getTime() + lockedFor) }),
   );
   if (lockedDeliveries === 0) return 'ANSWERED';
-  const outcome = await send(place, hook, delivery, signal);
+  const outcome = await send(scope, hook, delivery, signal);
   signal.throwIfAborted();
-  await inTransaction(database, (transaction) => keep({ ...place, transaction }, hook, delivery, outcome));
+  await inTransaction(database, (transaction) =>
+    storeOutcome({ ...scope, transaction }, hook, delivery, outcome),
+  );
   const isPaused =
     silent.has(outcome.problem) || outcome.retryAt !== undefined || outcome.status === statusRemoved;
   return isPaused ? 'PAUSED' : 'ANSWERED';
@@ -180,7 +182,7 @@ async function send(
     const headers = signedHeaders(services.webhookSecrets.open(secret, user), { key, body, at: new Date() });
     const { status, body: answer, retryAfter } = await services.outside.post(url, { headers, body, signal });
     const limits = { now: Date.now(), longest: longestRetryAfter };
-    const retryAt = asksForPause.has(status) ? parseRetryAfter(retryAfter, limits) : undefined;
+    const retryAt = pauseStatuses.has(status) ? parseRetryAfter(retryAfter, limits) : undefined;
     return { problem: problemOf(status), status, answer, retryAt };
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;
@@ -193,7 +195,7 @@ function problemOf(status: number): DeliveryProblem | null {
   return status >= 300 && status < 400 ? DeliveryProblem.REDIRECT : DeliveryProblem.ANSWER;
 }
 
-async function keep(
+async function storeOutcome(
   { services, transaction }: { services: Services; transaction: Transaction },
   hook: Hook,
   { id, tries: before }: Due,

@@ -26,7 +26,7 @@ export const unlockHook = query('notifications.unlockHook', (db, { id }: Given<{
 
 export const findDueDeliveries = query(
   'notifications.findDueDeliveries',
-  (db, { webhook, now, most }: Given<{ webhook: number; now: Date; most: number }>) =>
+  (db, { webhook, now, max }: Given<{ webhook: number; now: Date; max: number }>) =>
     db
       .selectFrom('WebhookDelivery')
       .select(['id', 'key', 'body', 'tries'])
@@ -34,7 +34,7 @@ export const findDueDeliveries = query(
       .where('state', '=', DeliveryState.WAITING)
       .where('nextAt', '<=', now)
       .orderBy('nextAt')
-      .limit(most),
+      .limit(max),
 );
 
 export const findNextDelivery = query(

@@ -141,7 +141,7 @@ interface DeliveryPage {
   webhook: number;
   kinds: string[];
   skipped: number;
-  most: number;
+  max: number;
 }
 
 const deliveryColumns = [
@@ -160,14 +160,14 @@ const deliveryColumns = [
 
 const findDeliveries = query(
   'notifications.findDeliveries',
-  (db, { webhook, kinds, skipped, most }: Given<DeliveryPage>) =>
+  (db, { webhook, kinds, skipped, max }: Given<DeliveryPage>) =>
     db
       .selectFrom('WebhookDelivery')
       .select(deliveryColumns)
       .where('webhook', '=', webhook)
       .where('kind', 'in', kinds)
       .orderBy('id', 'desc')
-      .limit(most)
+      .limit(max)
       .offset(skipped),
 );
 
@@ -193,7 +193,7 @@ export async function deliveriesOfWebhook(
 ): Promise<{ items: OwnWebhookDelivery[]; totalItems: number; totalIsExact: boolean }> {
   const hook = await ownWebhook(context, id);
   const filter = { webhook: hook.id, kinds: await kindsOnRadioOf(context, hook) };
-  const slice = { ...filter, skipped: (page - 1) * perPage, most: perPage };
+  const slice = { ...filter, skipped: (page - 1) * perPage, max: perPage };
   const items = (await findDeliveries.all(context, slice)) as OwnWebhookDelivery[];
   const { count: totalItems } = (await countDeliveries.first(context, filter))!;
   return { items, totalItems: Number(totalItems), totalIsExact: true };

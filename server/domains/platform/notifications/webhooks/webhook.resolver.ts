@@ -4,7 +4,7 @@ import { invalidInput } from '../../../../kit/errors.ts';
 import { pageOf, type Page } from '../../../../kit/list/listArgs.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { languageOf } from '../../accounts/mailedLinks/mails.ts';
-import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
+import { requireReauthentication } from '../../accounts/proofs/reauthentication.ts';
 import {
   createWebhook,
   deleteWebhook,
@@ -80,7 +80,7 @@ export class WebhookResolver {
     @Arg('input', { description: 'Address and kinds of events.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<NewWebhook> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return createWebhook(context, input);
   }
 
@@ -93,7 +93,7 @@ export class WebhookResolver {
     @Arg('input', { description: 'New settings; they replace all fields.' }) input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<OwnWebhook> {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     return updateWebhook(context, id, input);
   }
 

@@ -23,7 +23,7 @@ async function station() {
   return { app, port, url: `http://127.0.0.1:${port}`, admin: await app.tokenOf('admin@demo.com') };
 }
 type Station = Awaited<ReturnType<typeof station>>;
-const [one, other] = [await station(), await station()];
+const [first, second] = [await station(), await station()];
 
 const make = 'mutation ($input: WebhookInput!) { createWebhook(input: $input) { webhook { id } } }';
 const list = '{ webhooks { id isOn } }';
@@ -54,7 +54,7 @@ const happen = ({ app: { shared } }: Station) =>
 
 const allDone = async () => {
   for (let round = 0; round < 3; round++)
-    for (const { app } of [one, other]) await app.shared.services.jobs.idle();
+    for (const { app } of [first, second]) await app.shared.services.jobs.idle();
 };
 
 /** Stores deliveries to a webhook, as if they had been sent at the given moment. */
@@ -71,21 +71,21 @@ async function deliveredBefore({ orm }: TestApp, webhook: string, number: number
 }
 
 beforeEach(async () => {
-  for (const { app } of [one, other]) await app.orm.em.fork().nativeDelete(Webhook, {});
+  for (const { app } of [first, second]) await app.orm.em.fork().nativeDelete(Webhook, {});
 });
 
 describe('webhooks', () => {
   test('of two stations to each other end at once, under whatever name', async () => {
-    const there = await hook(one, `${other.url}/graphql`);
-    const back = await hook(other, `${one.url}/graphql`);
-    const itself = await hook(one, `http://localhost:${one.port}/rest/anything?token=any`);
-    await happen(one);
-    await happen(other);
+    const there = await hook(first, `${second.url}/graphql`);
+    const back = await hook(second, `${first.url}/graphql`);
+    const itself = await hook(first, `http://localhost:${first.port}/rest/anything?token=any`);
+    await happen(first);
+    await happen(second);
     await allDone();
     const refused = { totalItems: 1, items: [{ state: 'FAILED', tries: 1, status: 508, problem: 'ANSWER' }] };
-    expect(await sent(one, there)).toEqual(refused);
-    expect(await sent(one, itself)).toEqual(refused);
-    expect(await sent(other, back)).toEqual(refused);
+    expect(await sent(first, there)).toEqual(refused);
+    expect(await sent(first, itself)).toEqual(refused);
+    expect(await sent(second, back)).toEqual(refused);
   });
 
   test('by way of a machine between them end after a while', async () => {
@@ -94,33 +94,33 @@ describe('webhooks', () => {
     let received = 0;
     const machine = createServer((request, response) => {
       received += 1;
-      const next = request.url === '/to-other' ? other : one;
+      const next = request.url === '/to-other' ? second : first;
       void Promise.resolve(happen(next)).then(() => response.writeHead(204).end());
     });
     await new Promise<void>((ready) => machine.listen(0, '127.0.0.1', ready));
     onTestFinished(() => void machine.close());
     const address = `http://127.0.0.1:${(machine.address() as AddressInfo).port}`;
-    const there = await hook(one, `${address}/to-other`);
-    await hook(other, `${address}/to-one`);
-    await deliveredBefore(one.app, there, flood.messages - 10, new Date());
+    const there = await hook(first, `${address}/to-other`);
+    await hook(second, `${address}/to-one`);
+    await deliveredBefore(first.app, there, flood.messages - 10, new Date());
 
-    await happen(one);
-    await expect.poll(() => isOn(one), { timeout: 60_000 * patience }).toEqual([false]);
+    await happen(first);
+    await expect.poll(() => isOn(first), { timeout: 60_000 * patience }).toEqual([false]);
     await allDone();
     // The webhook of the other station stays on: no further event is triggered for it.
-    expect(await isOn(other)).toEqual([true]);
+    expect(await isOn(second)).toEqual([true]);
     expect(received).toBe(20);
-    expect((await sent(one, there))['totalItems']).toBe(flood.messages);
-    expect(await notificationsOf(one.app, one.admin, 'notifications.webhookOff')).toMatchObject([
+    expect((await sent(first, there))['totalItems']).toBe(flood.messages);
+    expect(await notificationsOf(first.app, first.admin, 'notifications.webhookOff')).toMatchObject([
       { text: expect.stringContaining('2,000 messages in ten minutes') },
     ]);
   });
 
   test('that received as much over a longer time continue', async () => {
-    const there = await hook(one, `${other.url}/graphql`);
-    await deliveredBefore(one.app, there, flood.messages, new Date(Date.now() - flood.within));
-    await happen(one);
+    const there = await hook(first, `${second.url}/graphql`);
+    await deliveredBefore(first.app, there, flood.messages, new Date(Date.now() - flood.within));
+    await happen(first);
     await allDone();
-    expect(await isOn(one)).toEqual([true]);
+    expect(await isOn(first)).toEqual([true]);
   });
 });

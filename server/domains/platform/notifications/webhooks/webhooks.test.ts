@@ -34,19 +34,19 @@ const servers: Server[] = [];
 /** Starts a webhook receiver that records requests, with a response that the test defines. */
 async function receiver(answer: Answer = (_, response) => response.writeHead(204).end()) {
   const received: Received[] = [];
-  const place = { answer };
+  const endpoint = { answer };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
       received.push({ headers: request.headers, body });
-      place.answer(request, response);
+      endpoint.answer(request, response);
     });
   });
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { url, received, place };
+  return { url, received, place: endpoint };
 }
 
 const own = 'id url kinds radioId radioName isOn failingSince';
@@ -247,7 +247,7 @@ describe('a message to a webhook', () => {
     'is sent again, under the same id, where a receiver %s',
     { tags: ['slow'] },
     async (_, answer, expected) => {
-      const { url, received, place } = await receiver(answer);
+      const { url, received, place: endpoint } = await receiver(answer);
       const { id } = await made(url);
       await happen();
       expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, ...expected }]);
@@ -255,7 +255,7 @@ describe('a message to a webhook', () => {
       expect(waiting.nextAt.getTime()).toBeGreaterThan(Date.now());
       await timePasses();
       expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 2 }]);
-      place.answer = (_request, response) => response.writeHead(200).end('thanks');
+      endpoint.answer = (_request, response) => response.writeHead(200).end('thanks');
       await timePasses();
       expect(await deliveries(id)).toMatchObject([
         { state: 'DELIVERED', tries: 3, problem: null, status: 200, answer: 'thanks' },
@@ -317,13 +317,13 @@ describe('a message to a webhook', () => {
   );
 
   test('is given up after all its tries, and can be sent again', { tags: ['slow'] }, async () => {
-    const { url, place } = await receiver((_, response) => response.writeHead(500).end());
+    const { url, place: endpoint } = await receiver((_, response) => response.writeHead(500).end());
     const { id } = await made(url);
     await happen();
     for (let tries = 1; tries < 14; tries++) await timePasses();
     const [failed] = (await deliveries(id)) as [Json];
     expect(failed).toMatchObject({ state: 'FAILED', tries: 14 });
-    place.answer = (_, response) => response.writeHead(200).end();
+    endpoint.answer = (_, response) => response.writeHead(200).end();
     expect((await app.graphql(again, { id: failed.id }, admin)).errors).toEqual([]);
     await services.jobs.idle();
     expect(await deliveries(id)).toMatchObject([{ state: 'DELIVERED', tries: 1 }]);
@@ -355,7 +355,7 @@ describe('a webhook', () => {
     'at which nothing has arrived for three days is switched off, with a word to its person',
     { tags: ['slow'] },
     async () => {
-      const { url, place } = await receiver((_, response) => response.writeHead(500).end());
+      const { url, place: endpoint } = await receiver((_, response) => response.writeHead(500).end());
       const { id } = await made(url);
       await happen();
       await happen('Later');
@@ -374,7 +374,7 @@ describe('a webhook', () => {
         { subject: `Your webhook to ${new URL(url).host} was switched off`, isMention: true, number: 1 },
       ]);
       expect(await notificationsOf(app, planner, 'notifications.webhookOff')).toEqual([]);
-      place.answer = (_, response) => response.writeHead(200).end();
+      endpoint.answer = (_, response) => response.writeHead(200).end();
       await happen('Unheard');
       expect(await deliveries(id)).toHaveLength(2);
       await app.graphql(turn, { id, isOn: true }, admin);
@@ -384,9 +384,9 @@ describe('a webhook', () => {
   );
 
   test('that answers 410 is switched off at once, with a word to its person', async () => {
-    const { url, received, place } = await receiver();
+    const { url, received, place: endpoint } = await receiver();
     const { id } = await made(url);
-    place.answer = (_, response) => response.writeHead(410).end();
+    endpoint.answer = (_, response) => response.writeHead(410).end();
     await happen();
     expect(await deliveries(id)).toMatchObject([
       { state: 'FAILED', tries: 1, problem: 'ANSWER', status: 410 },

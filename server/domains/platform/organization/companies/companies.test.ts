@@ -6,7 +6,7 @@ const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
 const list = `{ companies(perPage: 100) { totalItems items { id name version } } }`;
-const one = `query ($id: ID!) { company(id: $id) { id name userCount users(first: 2) { id fullName } } }`;
+const byId = `query ($id: ID!) { company(id: $id) { id name userCount users(first: 2) { id fullName } } }`;
 const create = `mutation ($input: CompanyInput!) { createCompany(input: $input) { id version name userCount } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: CompanyPatch!) { updateCompany(id: $id, version: $version, input: $input) { id version name } }`;
 const remove = `mutation ($id: ID!) { deleteCompany(id: $id) }`;
@@ -20,7 +20,7 @@ const peopleOf = async (company: string) =>
 
 const calls: Array<[string, string, object]> = [
   ['read', list, {}],
-  ['read', one, { id: '1' }],
+  ['read', byId, { id: '1' }],
   ['create', create, { input: { name: 'Nope' } }],
   ['update', update, { id: '1', version: 1, input: { name: 'Nope' } }],
   ['delete', remove, { id: '1' }],
@@ -47,7 +47,7 @@ describe('companies', () => {
     const { data, errors } = await app.graphql(`{ company(id: 2) { name userCount } }`, {}, reader);
     expect([data.company.name.length > 0, data.company.userCount]).toEqual([true, null]);
     expect(errors[0]!.extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'User' });
-    expect((await app.graphql(one, { id: '2' }, reader)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(byId, { id: '2' }, reader)).code).toBe('FORBIDDEN');
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('companies', () => {
 
   test('are not found when they are not there', async () => {
     for (const id of ['999', 'x']) {
-      expect((await app.graphql(one, { id }, admin)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(byId, { id }, admin)).code).toBe('NOT_FOUND');
       expect((await app.graphql(remove, { id }, admin)).code).toBe('NOT_FOUND');
     }
   });
@@ -116,7 +116,7 @@ describe('companies', () => {
   test('return their people, newest first, as many as requested', async () => {
     const company = (await all()).at(0)!;
     const people = await peopleOf(company.name);
-    const { data } = await app.graphql(one, { id: company.id }, admin);
+    const { data } = await app.graphql(byId, { id: company.id }, admin);
     expect(data.company.userCount).toBe(people.length);
     expect(data.company.users.map(({ id }: Json) => id)).toEqual(people.slice(0, 2).map(({ id }) => id));
   });

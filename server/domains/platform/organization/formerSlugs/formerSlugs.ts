@@ -56,10 +56,10 @@ export async function recordSlugChange(
 
 /** Returns the id of the record that had a slug before, or undefined. */
 export const findByFormerSlug = async (
-  place: QueryRunner,
+  runner: QueryRunner,
   { kind, scope, slug }: SlugScope & { slug: string },
-): Promise<number | undefined> => (await findFormerSlug.first(place, { kind, scope, slug }))?.target;
+): Promise<number | undefined> => (await findFormerSlug.first(runner, { kind, scope, slug }))?.target;
 
 /** True when a record had another slug before. */
-export const hasFormerSlug = async (place: QueryRunner, kind: SlugKind, target: number): Promise<boolean> =>
-  findSlugsOfTarget.any(place, { kind, target });
+export const hasFormerSlug = async (runner: QueryRunner, kind: SlugKind, target: number): Promise<boolean> =>
+  findSlugsOfTarget.any(runner, { kind, target });

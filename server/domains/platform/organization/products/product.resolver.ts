@@ -71,7 +71,7 @@ export class ProductResolver extends WriteResolver(Product, productInputs.Input,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     return changeAffected(context, info, { productId, userId }, (ids, id) =>
-      ids.filter((other) => other !== id),
+      ids.filter((candidate) => candidate !== id),
     );
   }
 }

@@ -6,7 +6,7 @@ const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
 const list = `{ products { totalItems items { id name } } }`;
-const one = `query ($id: ID!) { product(id: $id) { id name description version affectedCount affectedUsers { id } } }`;
+const byId = `query ($id: ID!) { product(id: $id) { id name description version affectedCount affectedUsers { id } } }`;
 const create = `mutation ($input: ProductInput!) { createProduct(input: $input) { id version name description } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: ProductPatch!) { updateProduct(id: $id, version: $version, input: $input) { id version name } }`;
 const remove = `mutation ($id: ID!) { deleteProduct(id: $id) }`;
@@ -16,11 +16,11 @@ const release = `mutation ($id: ID!, $user: ID!) { releaseUserFromProduct(produc
 let count = 0;
 const made = async () =>
   (await app.graphql(create, { input: { name: `Product ${++count}` } }, admin)).data.createProduct as Json;
-const read = async (id: string) => (await app.graphql(one, { id }, admin)).data.product as Json;
+const read = async (id: string) => (await app.graphql(byId, { id }, admin)).data.product as Json;
 
 const calls: Array<[string, string, object]> = [
   ['read', list, {}],
-  ['read', one, { id: '1' }],
+  ['read', byId, { id: '1' }],
   ['create', create, { input: { name: 'Nope' } }],
   ['update', update, { id: '1', version: 1, input: { name: 'Nope' } }],
   ['update', affect, { id: '1', user: '1' }],
@@ -84,7 +84,7 @@ describe('products', () => {
     expect((await change()).data.updateProduct).toEqual({ id, version: 2, name: 'Changed' });
     expect((await change()).code).toBe('CONFLICT');
     expect((await app.graphql(remove, { id }, admin)).data.deleteProduct).toBe(id);
-    expect((await app.graphql(one, { id }, admin)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, admin)).code).toBe('NOT_FOUND');
   });
 
   test('have people assigned and unassigned, once each, which is audited', async () => {

@@ -21,7 +21,7 @@ const createNote = `mutation ($text: String!, $weight: Int!, $notebookId: ID) {
 const list = `query ($search: String, $filter: NoteFilter, $sort: [NoteSort!]) {
   notes(search: $search, filter: $filter, sort: $sort, perPage: 100) { totalItems items { id text notebook { id title } } }
 }`;
-const one = `query ($id: ID!) { note(id: $id) { id text } }`;
+const byId = `query ($id: ID!) { note(id: $id) { id text } }`;
 
 const [ours, theirs] = [await book(here, 'Carnet bleu'), await book(elsewhere, 'Carnet rouge')];
 const ourNote = await note(here, 'La nuit', 1, ours);
@@ -33,7 +33,7 @@ describe('what belongs to a radio', () => {
   test('is refused to users who work on no radio', async () => {
     for (const [document, variables] of [
       [list, {}],
-      [one, { id: ourNote }],
+      [byId, { id: ourNote }],
       [createNotebook, { title: 'x' }],
     ] as const) {
       expect((await app.graphql(document, variables, nowhere)).code).toBe('NO_RADIO');
@@ -41,8 +41,8 @@ describe('what belongs to a radio', () => {
   });
 
   test('is not found by its id from another radio', async () => {
-    expect((await app.graphql(one, { id: theirNote }, here)).code).toBe('NOT_FOUND');
-    expect((await app.graphql(one, { id: theirNote }, elsewhere)).data.note.text).toBe('La nuit ailleurs');
+    expect((await app.graphql(byId, { id: theirNote }, here)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id: theirNote }, elsewhere)).data.note.text).toBe('La nuit ailleurs');
   });
 
   test('is neither changed nor deleted from another radio, and an attempt looks like a missing row', async () => {
@@ -50,7 +50,7 @@ describe('what belongs to a radio', () => {
     const remove = `mutation ($id: ID!) { deleteNote(id: $id) }`;
     expect((await app.graphql(update, { id: theirNote }, here)).code).toBe('NOT_FOUND');
     expect((await app.graphql(remove, { id: theirNote }, here)).code).toBe('NOT_FOUND');
-    expect((await app.graphql(one, { id: theirNote }, elsewhere)).data.note.text).toBe('La nuit ailleurs');
+    expect((await app.graphql(byId, { id: theirNote }, elsewhere)).data.note.text).toBe('La nuit ailleurs');
   });
 
   test('cannot be moved from one radio to another, not even by a member of both', async () => {
@@ -63,7 +63,7 @@ describe('what belongs to a radio', () => {
     expect(moved.fields).toEqual({ notebookId: 'unknown' });
     const withRadio = `mutation { updateNote(id: ${theirNote}, version: 1, input: { radioId: 1 }) { id } }`;
     expect((await app.graphql(withRadio, {}, here, there)).code).toBe('GRAPHQL_VALIDATION_FAILED');
-    expect((await app.graphql(one, { id: theirNote }, here, there)).data.note.text).toBe('La nuit ailleurs');
+    expect((await app.graphql(byId, { id: theirNote }, here, there)).data.note.text).toBe('La nuit ailleurs');
   });
 
   test('cannot be referred to from another radio', async () => {

@@ -127,8 +127,8 @@ describe('the radio of a request', () => {
     expect(await renew(lagune)).toEqual([lagune, lagune]);
     const em = app.orm.em.fork();
     const user = await em.findOneOrFail(User, { email: 'client@demo.com' });
-    const place = { user, radio: Number(lagune) } as never;
-    await em.nativeDelete(TeamMember, place, { filters: false });
+    const membership = { user, radio: Number(lagune) } as never;
+    await em.nativeDelete(TeamMember, membership, { filters: false });
     expect(await renew(lagune)).toEqual([horizon, horizon]);
   });
 
@@ -237,8 +237,8 @@ async function memberOfNone() {
 }
 
 /** Creates a person with a role on the platform and further roles in teams, by radio. */
-async function somebody(role: string, places: Record<string, string>): Promise<string> {
-  const email = `${role}-${Object.entries(places).flat().join('-')}@example.com`;
+async function somebody(role: string, memberships: Record<string, string>): Promise<string> {
+  const email = `${role}-${Object.entries(memberships).flat().join('-')}@example.com`;
   const em = app.orm.em.fork();
   const user = em.create(User, {
     fullName: email,
@@ -249,10 +249,10 @@ async function somebody(role: string, places: Record<string, string>): Promise<s
     currentPlan: 'BASIC',
     status: 'ACTIVE',
     role: Number(await roleId(role)),
-    radio: Object.keys(places).map(Number)[0] ?? null,
+    radio: Object.keys(memberships).map(Number)[0] ?? null,
   } as never);
   await em.flush();
-  for (const [radio, key] of Object.entries(places))
+  for (const [radio, key] of Object.entries(memberships))
     em.create(TeamMember, { user, radio: Number(radio), role: Number(await roleId(key)) } as never);
   await em.flush();
   return app.tokenOf(email);

@@ -9,7 +9,7 @@ import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import { createEntity, type Write } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { sendInvitation } from '../../accounts/mailedLinks/invitation.ts';
-import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
+import { requireReauthentication } from '../../accounts/proofs/reauthentication.ts';
 import { findRoleByKey } from '../../accounts/signIn/register.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
 import { freeUsername } from '../../users/freeUsername.ts';
@@ -41,7 +41,7 @@ export class GuestResolver {
 
 async function join(write: Write<TeamMember>, input: GuestInput): Promise<object> {
   const { validFrom, validUntil } = input;
-  await requireRecentProof(write.context);
+  await requireReauthentication(write.context);
   await admitJoining(write);
   const email = input.email.toLowerCase();
   const role = await findRoleById.first(write, { id: parseId(input.roleId) ?? 0 });

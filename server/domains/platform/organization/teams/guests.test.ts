@@ -5,14 +5,14 @@ import { User } from '../../users/user.entity.ts';
 import { peopleOf } from '../testing/people.ts';
 
 const app = await createTestApp({}, afterAll);
-const { roleId, outside, placed } = peopleOf(app);
+const { roleId, outside, placed: addMember } = peopleOf(app);
 const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 const horizon = { 'x-radio': '1' };
 
 await addRole(app, 'team-leader', ...['read', 'create', 'update'].map((action) => `${action} TeamMember`));
 await addRole(app, 'looker', 'read TeamMember');
-const leader = await placed('guest-leader', 'team-leader');
+const leader = await addMember('guest-leader', 'team-leader');
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 const invite = `mutation ($input: GuestInput!) { inviteGuest(input: $input) { id version fullName email roleName validFrom validUntil } }`;
@@ -48,7 +48,7 @@ describe('a guest', () => {
   });
 
   test('is not someone to find out addresses by', async () => {
-    const guesser = await placed('guest-guesser', 'team-leader');
+    const guesser = await addMember('guest-guesser', 'team-leader');
     for (let tried = 0; tried < 5; tried++) expect((await invited({}, guesser.token)).errors).toEqual([]);
     expect((await invited({}, guesser.token)).code).toBe('RATE_LIMITED');
   });
@@ -98,8 +98,8 @@ describe('a guest', () => {
   });
 
   test('has no power before their time, and what they are to have is guarded already', async () => {
-    const early = await placed('early-admin', 'admin', { validFrom: new Date(hours(5)) });
-    const top = await placed('late-admin', 'admin', { validFrom: new Date(hours(5)) });
+    const early = await addMember('early-admin', 'admin', { validFrom: new Date(hours(5)) });
+    const top = await addMember('late-admin', 'admin', { validFrom: new Date(hours(5)) });
     const change = (token: string, id: string, version: number) =>
       app.graphql(
         `mutation ($id: ID!, $version: Int!) { updateTeamMember(id: $id, version: $version, input: {}) { id } }`,
@@ -150,7 +150,7 @@ async function memberOf(email: string): Promise<{ id: string; version: number }>
     admin,
     horizon,
   );
-  return data.teamMembers.items.find((one: { email: string }) => one.email === email);
+  return data.teamMembers.items.find((member: { email: string }) => member.email === email);
 }
 
 let number = 0;

@@ -17,7 +17,7 @@ export class PersonToJoin {
   avatar!: string;
 }
 
-const most = 20;
+const maxFound = 20;
 
 @Resolver()
 export class PeopleToJoinResolver {
@@ -39,7 +39,7 @@ export class PeopleToJoinResolver {
     if (sought.length === 0) throw invalidInput({ name: 'required' });
     if (sought.length > 100) throw invalidInput({ name: 'tooLong' });
     if (first < 1) throw invalidInput({ first: 'min' });
-    if (first > most) throw invalidInput({ first: 'max' });
+    if (first > maxFound) throw invalidInput({ first: 'max' });
     return findPeopleToJoin(context, sought, first);
   }
 }

@@ -11,14 +11,14 @@ interface Person {
   avatar: string;
 }
 
-type Finding = { needle: string; most: number };
+type Finding = { needle: string; max: number };
 
 const columns = ['person.username', 'person.fullName', 'person.avatar'] as const;
 
 /** Finds people outside of the team whose name or username contains a text. */
 const findNonMembersByName = query(
   'organization.findNonMembersByName',
-  (db, { needle, most }: Given<Finding>) =>
+  (db, { needle, max }: Given<Finding>) =>
     db
       .selectFrom('User as person')
       .leftJoin('TeamMember as member', 'member.user', 'person.id')
@@ -27,7 +27,7 @@ const findNonMembersByName = query(
       .where((person) => textContains(person, 'person.searchText', needle))
       .orderBy('person.fullName')
       .orderBy('person.id')
-      .limit(most),
+      .limit(max),
 );
 
 /** Finds colleagues of the viewer outside of the team whose name or username contains a text. */
@@ -43,7 +43,7 @@ const findColleaguesByName = query(
       .where((person) => textContains(person, 'person.searchText', given.needle))
       .orderBy('person.fullName')
       .orderBy('person.id')
-      .limit(given.most),
+      .limit(given.max),
 );
 
 /** Finds the person outside of the team with this username. Ignores case. */
@@ -62,14 +62,14 @@ const findNonMemberByUsername = query(
  * Finds people who can join. Colleagues are found by a part of their name or username, other people by their exact
  * username. A viewer who may read people finds everybody by a part of their name or username.
  */
-export async function findPeopleToJoin(context: Context, search: string, most: number): Promise<Person[]> {
-  const given = { needle: foldText(search), most };
+export async function findPeopleToJoin(context: Context, search: string, max: number): Promise<Person[]> {
+  const given = { needle: foldText(search), max };
   if (context.abilities.allows(allow('read', 'User'))) return findNonMembersByName.all(context, given);
   const viewerAt = { viewer: context.viewer!.userId, now: new Date() };
   const colleagues = await findColleaguesByName.all(context, { ...given, ...viewerAt });
   const stranger = await findNonMemberByUsername.first(context, { name: usernameKeyOf(search) });
   const isNew = stranger && !colleagues.some(({ username }) => username === stranger.username);
-  return isNew ? [stranger, ...colleagues].slice(0, most) : colleagues;
+  return isNew ? [stranger, ...colleagues].slice(0, max) : colleagues;
 }
 
 /** Normalises a username for lookups, with or without a leading @. */

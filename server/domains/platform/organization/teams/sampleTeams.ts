@@ -38,7 +38,7 @@ export async function seedTeams(em: SqlEntityManager): Promise<void> {
   for (const [index, product] of products.entries()) {
     const made = em.create(Product, product, { partial: true });
     made.affectedUsers.set(
-      users.filter((_, place) => place % products.length === index).map(({ user }) => user),
+      users.filter((_, userIndex) => userIndex % products.length === index).map(({ user }) => user),
     );
   }
   await em.flush();

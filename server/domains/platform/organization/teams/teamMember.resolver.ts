@@ -7,7 +7,7 @@ import type { Row } from '../../../../kit/read/plan.ts';
 import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
+import { requireReauthentication } from '../../accounts/proofs/reauthentication.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { problemsOfTimes } from './memberTimes.ts';
 import { chooseFirst, requireTeamCover } from './joining.ts';
@@ -78,7 +78,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     { email, username, ...times }: TeamMemberPatch & Naming,
     write: Write<TeamMember>,
   ): Promise<FieldProblems> {
-    await requireRecentProof(write.context);
+    await requireReauthentication(write.context);
     const { existing } = write;
     const hasTimes = times.validFrom !== undefined || times.validUntil !== undefined;
     return {

@@ -4,7 +4,7 @@ import { Role } from '../../permissions/roles/role.entity.ts';
 import { peopleOf } from '../testing/people.ts';
 
 const app = await createTestApp({}, afterAll);
-const { roleId, outside, placed } = peopleOf(app);
+const { roleId, outside, placed: addMember } = peopleOf(app);
 const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 const horizon = { 'x-radio': '1' };
@@ -16,8 +16,8 @@ await addRole(
   ...['read', 'create', 'update', 'delete'].map((action) => `${action} TeamMember`),
 );
 await addRole(app, 'team-reader', 'read TeamMember');
-const leader = await placed('leader', 'team-leader');
-const reader = await placed('reader', 'team-reader');
+const leader = await addMember('leader', 'team-leader');
+const reader = await addMember('reader', 'team-reader');
 
 const list = `{ teamMembers(perPage: 100) { totalItems items { id version fullName email roleName } } }`;
 const create = `mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id version email roleName } }`;
@@ -66,7 +66,7 @@ describe('a team', () => {
   });
 
   test('slows down users who may not read people when they try many addresses', async () => {
-    const guesser = await placed('guesser', 'team-leader');
+    const guesser = await addMember('guesser', 'team-leader');
     const known = await outside('guessed');
     const subscriber = await roleId('subscriber');
     const join = async (email: string, token: string) =>
@@ -103,7 +103,7 @@ describe('a team', () => {
   });
 
   test('is not changed by someone with less power than the member, or for oneself', async () => {
-    const top = await placed('top', 'admin');
+    const top = await addMember('top', 'admin');
     const { id, version } = await member(top.email);
     const subscriber = await roleId('subscriber');
     const change = { id, version, input: { roleId: subscriber } };
@@ -118,9 +118,9 @@ describe('a team', () => {
   test('of another radio is out of reach: not found, not counted, not changed', async () => {
     const [there] = await team(admin, lagune);
     expect((await app.graphql(remove, { id: there!.id }, leader.token)).code).toBe('NOT_FOUND');
-    const one = `query ($id: ID!) { teamMember(id: $id) { id } }`;
-    expect((await app.graphql(one, { id: there!.id }, leader.token)).code).toBe('NOT_FOUND');
-    expect((await app.graphql(one, { id: there!.id }, admin, lagune)).errors).toEqual([]);
+    const byId = `query ($id: ID!) { teamMember(id: $id) { id } }`;
+    expect((await app.graphql(byId, { id: there!.id }, leader.token)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id: there!.id }, admin, lagune)).errors).toEqual([]);
     const ids = (await team(leader.token, horizon)).map(({ id }) => id);
     expect(ids).not.toContain(there!.id);
   });
@@ -188,7 +188,7 @@ describe('people who may join a team', () => {
   test('are found by a part of the name where one works with them, and strangers by the exact name alone', async () => {
     const stranger = await usernameOf(await outside('wholly-strange'));
     const colleague = await usernameOf(await outside('shared-elsewhere'));
-    const here = await placed('works-on-both', 'team-leader');
+    const here = await addMember('works-on-both', 'team-leader');
     const there = { roleId: await roleId('subscriber') };
     for (const who of [{ email: here.email }, { username: colleague }])
       expect((await app.graphql(create, { input: { ...there, ...who } }, admin, lagune)).errors).toEqual([]);

@@ -28,7 +28,7 @@ export function peopleOf(app: TestApp) {
   };
 
   /** Creates a person with a role in the team of the first radio, and without rights on the platform. */
-  const placed = async (
+  const addMember = async (
     name: string,
     role: string,
     times: object = {},
@@ -42,5 +42,5 @@ export function peopleOf(app: TestApp) {
     return { email, token: await app.tokenOf(email) };
   };
 
-  return { roleId, outside, placed };
+  return { roleId, outside, placed: addMember };
 }

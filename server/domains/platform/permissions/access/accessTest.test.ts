@@ -12,8 +12,8 @@ const document = `query ($userId: ID!, $action: String!, $subject: String!, $rad
     allowed reason personName rule { action subject condition } source role { key } permission { name }
   }
 }`;
-const ask = (question: object, token: string | null = admin) => app.graphql(document, question, token);
-const verdict = async (question: object): Promise<Json> => (await ask(question)).data.testAccess;
+const execute = (question: object, token: string | null = admin) => app.graphql(document, question, token);
+const verdict = async (question: object): Promise<Json> => (await execute(question)).data.testAccess;
 
 const people = new Map<string, string>();
 for (const role of ['manager', 'maintainer', 'editor', 'subscriber']) people.set(role, await idOf(role));
@@ -24,7 +24,7 @@ describe('testing access', () => {
   const question = { userId: manager, action: 'read', subject: 'Invoice' };
 
   test('is for the signed in', async () => {
-    expect((await ask(question, null)).code).toBe('UNAUTHENTICATED');
+    expect((await execute(question, null)).code).toBe('UNAUTHENTICATED');
   });
 
   test('requires the permission to read roles and people', async () => {
@@ -43,7 +43,7 @@ describe('testing access', () => {
 
   test('reveals no record of a kind that the viewer may not read', async () => {
     const token = await app.as('both');
-    const refused = await ask({ ...question, recordId: '1' }, token);
+    const refused = await execute({ ...question, recordId: '1' }, token);
     expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'Invoice' });
   });
 
@@ -53,14 +53,14 @@ describe('testing access', () => {
     [{ action: 'delete', subject: 'Salary' }, { action: 'unknown' }],
     [{ subject: 'Explorer', recordId: '1' }, { recordId: 'invalid' }],
   ])('rejects unknown rules and records: %j', async (wrong, problems) => {
-    expect((await ask({ ...question, ...wrong })).fields).toEqual(problems);
+    expect((await execute({ ...question, ...wrong })).fields).toEqual(problems);
   });
 
   test('requires an existing person and radio', async () => {
-    expect((await ask({ ...question, userId: '9999' })).code).toBe('NOT_FOUND');
-    expect((await ask({ ...question, radioId: '9999' })).code).toBe('NOT_FOUND');
+    expect((await execute({ ...question, userId: '9999' })).code).toBe('NOT_FOUND');
+    expect((await execute({ ...question, radioId: '9999' })).code).toBe('NOT_FOUND');
     const outsider = await app.as('both');
-    expect((await ask({ ...question, radioId: '2' }, outsider)).code).toBe('NOT_FOUND');
+    expect((await execute({ ...question, radioId: '2' }, outsider)).code).toBe('NOT_FOUND');
   });
 
   test('names the administrator’s rule', async () => {
@@ -102,7 +102,7 @@ describe('testing access', () => {
     const userId = people.get('editor')!;
     const requests = { userId, action: 'read', subject: 'TeamMember' };
     expect(await verdict({ ...requests, radioId: '1' })).toMatchObject({ allowed: false, reason: 'NO_RULE' });
-    await place(userId, '1', 'team-reader');
+    await addMembership(userId, '1', 'team-reader');
     expect(await verdict({ ...requests, radioId: '1' })).toMatchObject({
       allowed: true,
       rule: { action: 'read', subject: 'TeamMember' },
@@ -227,7 +227,7 @@ async function idOf(role: string): Promise<string> {
   return (await app.graphql('{ viewer { id } }', {}, token)).data.viewer.id;
 }
 
-async function place(userId: string, radioId: string, role: string) {
+async function addMembership(userId: string, radioId: string, role: string) {
   const connection = app.orm.em.fork().getConnection();
   await connection.execute(
     `update team_member set role_id = (select id from role where key = '${role}') where user_id = ${userId} and radio_id = ${radioId}`,

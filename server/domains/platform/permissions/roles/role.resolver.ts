@@ -24,7 +24,7 @@ import type { Write } from '../../../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { Allow, allow, Ruled } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
+import { requireReauthentication } from '../../accounts/proofs/reauthentication.ts';
 import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
 import { knownAbilities, problemsOfAbilities } from '../abilityInput.ts';
@@ -141,7 +141,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   protected override async prepare(given: RoleInput | RolePatch, write: Write<Role>) {
     const { isOfRadio, abilities, ...values } = given as Partial<RoleInput>;
     const { existing, context, transaction } = write;
-    if (!existing || abilities) await requireRecentProof(context);
+    if (!existing || abilities) await requireReauthentication(context);
     const own = abilities && [...baseAbilities, ...knownAbilities(abilities)];
     const radio = existing
       ? existing.radio
@@ -156,7 +156,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   }
 
   protected override async beforeDelete(role: Stored<Role>, { context, transaction }: Write<Role>) {
-    await requireRecentProof(context);
+    await requireReauthentication(context);
     if (isBuiltIn(role)) throw invalidInput({ id: 'builtIn' });
     if (await isInUse(transaction, role.id)) throw invalidInput({ id: 'inUse' });
   }

@@ -43,8 +43,8 @@ export class RoleAbilities {
 }
 
 /** All grants of a role: its own, and those of its permissions. */
-export async function grantsOf(place: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
-  return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
+export async function grantsOf(runner: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
+  return (await grantSources(runner, roleId)).flatMap(({ grants }) => grants);
 }
 
 /** Grants that a role has directly, or through one of its permissions. */
@@ -54,8 +54,8 @@ export interface GrantSource {
   grants: AbilityGrant[];
 }
 
-export const grantSources = async (place: QueryRunner, roleId: number): Promise<GrantSource[]> =>
-  findAbilitySources.all(place, { of: roleId });
+export const grantSources = async (runner: QueryRunner, roleId: number): Promise<GrantSource[]> =>
+  findAbilitySources.all(runner, { of: roleId });
 
 export const findAbilitySources = query(
   'permissions.findAbilitySources',

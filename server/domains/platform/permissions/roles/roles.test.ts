@@ -21,7 +21,7 @@ const fields = `id version key name description isBuiltIn radio { id } abilities
 const create = `mutation ($input: RoleInput!) { createRole(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: RolePatch!) { updateRole(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = `mutation ($id: ID!) { deleteRole(id: $id) }`;
-const one = `query ($id: ID!) { role(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { role(id: $id) { ${fields} } }`;
 
 const base = [
   { action: 'read', subject: 'ACL' },
@@ -103,7 +103,7 @@ describe('roles', () => {
       expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'Salary' });
     }
     expect((await app.graphql(remove, { id: powerful.id }, editor)).code).toBe('FORBIDDEN');
-    expect((await app.graphql(one, { id: powerful.id }, admin)).data.role).toEqual(powerful);
+    expect((await app.graphql(byId, { id: powerful.id }, admin)).data.role).toEqual(powerful);
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe('roles', () => {
     const { role } = (await app.graphql(read, { id }, admin)).data;
     for (const abilities of [role.abilities, role.effectiveAbilities])
       expect(abilities).toEqual([
-        ...base.map((one) => ({ ...one, condition: null })),
+        ...base.map((ability) => ({ ...ability, condition: null })),
         own('update', 'Slot'),
         { action: 'delete', subject: 'Slot', condition: null },
       ]);
@@ -213,8 +213,8 @@ describe('roles', () => {
     });
     expect(role).toMatchObject({ key: 'regie-d-antenne', name: 'Régie  d’antenne', version: 1, radio: null });
     expect(role.abilities).toEqual([...base, ...grants('read Invoice')]);
-    const other = await make({ name: 'Regie d antenne' });
-    expect(other.key).toBe('regie-d-antenne-2');
+    const otherRole = await make({ name: 'Regie d antenne' });
+    expect(otherRole.key).toBe('regie-d-antenne-2');
   });
 
   test('keep their key and what everyone may when they change', async () => {
@@ -241,7 +241,7 @@ describe('roles', () => {
     const role = await make({ isOfRadio: true, abilities: grants('read TeamMember') }, admin, lagune);
     expect(role.radio).toEqual({ id: '2' });
     const here = { 'x-radio': '1' };
-    expect((await app.graphql(one, { id: role.id }, admin, here)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id: role.id }, admin, here)).code).toBe('NOT_FOUND');
     expect((await change(role, { description: '' }, admin, here)).code).toBe('NOT_FOUND');
     expect((await app.graphql(remove, { id: role.id }, admin, here)).code).toBe('NOT_FOUND');
     const join = `mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }`;

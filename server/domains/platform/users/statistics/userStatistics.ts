@@ -52,7 +52,7 @@ async function rolesInUse(context: Context): Promise<RoleCount[]> {
   const roles = await findRolesByIds.all(context, { ids: [...counts.keys()] });
   return roles
     .map(({ id, ...role }) => ({ ...role, count: counts.get(id)! }))
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((a, b) => b.count - a.count);
 }
 
 const countUsersByRole = query('users.countUsersByRole', (db) =>

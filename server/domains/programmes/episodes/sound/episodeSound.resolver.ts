@@ -76,8 +76,8 @@ async function withoutSounds(context: Context, info: GraphQLResolveInfo, { id, v
       afterWrite: async ({ transaction, id: episode, existing }) => {
         for (const name of names) {
           const sound = existing![name];
-          const place = { transaction, jobs, radioId };
-          if (sound !== null) await purgeAttachedMedium(place, MediaKind.EPISODE, sound);
+          const scope = { transaction, jobs, radioId };
+          if (sound !== null) await purgeAttachedMedium(scope, MediaKind.EPISODE, sound);
         }
         await publishEpisodeChanged({ transaction, events }, { radioId, id: episode });
       },

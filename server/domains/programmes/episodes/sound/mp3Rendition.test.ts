@@ -84,7 +84,7 @@ describe('the sound of an episode in its feed', () => {
     );
     expect(errors).toEqual([]);
     await services.jobs.idle();
-    for (const one of [key, mp3KeyOf(key)]) expect(await services.storage.sizeOf(one)).toBeNull();
+    for (const storedKey of [key, mp3KeyOf(key)]) expect(await services.storage.sizeOf(storedKey)).toBeNull();
   });
 
   test('is the source while no MP3 can be made of it, and the MP3 once it can', async () => {

@@ -18,12 +18,12 @@ import { publishEpisodeChanged } from '../episodeEvents.ts';
  * A file that cannot be used therefore does not cost the episode its sound.
  */
 
-type Place = Omit<AttachmentContext, 'reads'>;
+type SoundScope = Omit<AttachmentContext, 'reads'>;
 type StoredEpisode = StoredRow & Stored<Episode>;
 
 /** Locks and reads an episode, including one in the recycle bin, which may be restored. */
 export async function episodeForSound(
-  { transaction, radioId }: Place,
+  { transaction, radioId }: SoundScope,
   id: number,
 ): Promise<StoredEpisode | null> {
   const model = transaction.models.of(Episode);
@@ -35,14 +35,14 @@ export async function episodeForSound(
 /**
  * Stores a received file for analysis. Deletes an earlier received file that has not become the sound yet.
  */
-export async function receiveSound(attaching: Place, episode: StoredEpisode, mediaId: number) {
+export async function receiveSound(attaching: SoundScope, episode: StoredEpisode, mediaId: number) {
   const former = episode.incoming;
   await change(attaching, episode, { incoming: mediaId, uploadStatus: 100 });
   if (former !== null) await purgeAttachedMedium(attaching, MediaKind.EPISODE, former);
 }
 
 /** Handles progress of the analysis. A playable file becomes the sound, and the previous sound is deleted. */
-export async function soundWentOn(attaching: Place, medium: { mediaId: number; state: MediaState }) {
+export async function soundWentOn(attaching: SoundScope, medium: { mediaId: number; state: MediaState }) {
   const { mediaId, state } = medium;
   const { radioId, transaction } = attaching;
   const found = await findEpisodeOfSound.first({ transaction, context: { radioId } }, { medium: mediaId });
@@ -59,7 +59,7 @@ export async function soundWentOn(attaching: Place, medium: { mediaId: number; s
 
 /** Changes an episode on behalf of the system: published, but not written to the audit. */
 async function change(
-  attaching: Place,
+  attaching: SoundScope,
   episode: StoredEpisode,
   values: Partial<Record<keyof Episode, unknown>>,
 ) {

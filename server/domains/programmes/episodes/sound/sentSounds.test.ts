@@ -128,15 +128,15 @@ describe('a file for an episode', () => {
       },
     });
     reported.push((await read(id)).uploadStatus);
-    const place = new URL(create.headers.get('location')!, url);
+    const location = new URL(create.headers.get('location')!, url);
     const headers = { authorization: `Bearer ${admin}`, 'x-radio': '1', 'tus-resumable': '1.0.0' };
-    await fetch(place, {
+    await fetch(location, {
       method: 'PATCH',
       headers: { ...headers, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
       body: new Uint8Array(file.subarray(0, file.length / 2)),
     });
     reported.push((await read(id)).uploadStatus);
-    await fetch(place, { method: 'DELETE', headers });
+    await fetch(location, { method: 'DELETE', headers });
     reported.push((await read(id)).uploadStatus);
     expect(reported).toEqual([0, 50, -1]);
     expect((await first).value).toEqual({ radioId: 1, id: Number(id) });

@@ -43,10 +43,10 @@ const addBytes = query('programmes.addBytes', (db, { episode, day, listener, byt
 
 const addDownload = query(
   'programmes.addDownload',
-  (db, { episode, day, one }: Given<{ episode: number; day: string; one: number }>) =>
+  (db, { episode, day, increment }: Given<{ episode: number; day: string; increment: number }>) =>
     db
       .insertInto('PodcastDownloads')
-      .values({ episode, day, downloads: one })
+      .values({ episode, day, downloads: increment })
       .onConflict((conflict) =>
         conflict.columns(['episode', 'day']).doUpdateSet((counted) => ({
           downloads: counted('PodcastDownloads.downloads', '+', counted.ref('excluded.downloads')),
@@ -61,7 +61,7 @@ const addDownload = query(
  */
 export function countDownload(
   request: DocumentRequest,
-  place: OpenPodcast['place'],
+  scope: OpenPodcast['scope'],
   sound: Sound,
   bytes: number,
 ): void {
@@ -71,12 +71,12 @@ export function countDownload(
   const listener = services.podcasts.markOf(`${day} ${address} ${device}`);
   const needed = bytesNeeded(sound);
   void inTransaction(database, async (transaction) => {
-    const among = { transaction, context: place };
+    const among = { transaction, context: scope };
     const before = await findCountedBytes.first(among, { episode: sound.id, day, listener });
     await addBytes.write(among, { episode: sound.id, day, listener, bytes });
     const had = before?.bytes ?? 0;
     if (had < needed && had + bytes >= needed)
-      await addDownload.write(among, { episode: sound.id, day, one: 1 });
+      await addDownload.write(among, { episode: sound.id, day, increment: 1 });
   }).catch((error: unknown) => services.podcasts.log.error({ err: error }, 'a download was not counted'));
 }
 

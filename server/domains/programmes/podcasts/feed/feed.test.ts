@@ -11,7 +11,7 @@ import { insertRow } from '../../../../kit/write/rowWrites.ts';
 const app = await createTestApp({}, afterAll);
 await app.server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.server.address() as { port: number };
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, {
     method,
     headers: { 'user-agent': 'AntennaPod/3.4', ...headers },
@@ -55,7 +55,7 @@ async function write(sql: string, values: unknown[]): Promise<void> {
 
 /** Reads a feed with an independent XML parser, which rejects malformed documents. */
 async function read(path: string) {
-  const text = await (await ask(path)).text();
+  const text = await (await request(path)).text();
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   const items = [...document.querySelectorAll('item')];
   const textsOf = (name: string, of: Pick<typeof document, 'querySelectorAll'> = document) =>
@@ -66,43 +66,43 @@ async function read(path: string) {
 describe('a feed', () => {
   test('is hidden until it is published and something is out', async () => {
     const { path, newEpisode, emission } = await newPodcast();
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
     await newEpisode({ state: 'DRAFT' });
     await newEpisode({ publishedAt: new Date(Date.now() + hour) });
     await newEpisode({ medium: null });
     await newEpisode({ medium: await newSound({ state: 'FAILED' }) });
     await newEpisode({ deletedAt: new Date() });
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
     await newEpisode();
-    expect((await ask(path)).status).toBe(200);
+    expect((await request(path)).status).toBe(200);
     await write('update podcast set is_published = false where emission_id = ?', [emission]);
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
   });
 
   test('is not there under another radio, another name, or of an emission in the recycle bin', async () => {
     const { path, slug, newEpisode, emission } = await newPodcast();
     await newEpisode();
-    const { status } = await ask(path.replace('horizon', 'lagune'));
+    const { status } = await request(path.replace('horizon', 'lagune'));
     expect(status).toBe(404);
-    expect((await ask(`/feeds/horizon/${slug}x.xml`)).status).toBe(404);
-    expect((await ask(`/feeds/horizon/${slug}`)).status).toBe(404);
+    expect((await request(`/feeds/horizon/${slug}x.xml`)).status).toBe(404);
+    expect((await request(`/feeds/horizon/${slug}`)).status).toBe(404);
     await write('update emission set deleted_at = created_at where id = ?', [emission]);
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
   });
 
   test('shows unpublished episodes only with the key of the preview', async () => {
     const { path, key, newEpisode } = await newPodcast({ isPublished: false });
     const id = await newEpisode({ state: 'DRAFT', publishedAt: null, title: 'Not yet' });
     for (const wrong of ['', 'x', `${key}x`, key.slice(1)])
-      expect((await ask(`${path}?preview=${wrong}`)).status).toBe(404);
-    const answer = await ask(`${path}?preview=${key}`);
+      expect((await request(`${path}?preview=${wrong}`)).status).toBe(404);
+    const answer = await request(`${path}?preview=${key}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
     const { items, textsOf } = await read(`${path}?preview=${key}`);
     expect(textsOf('title', items[0])).toEqual(['Not yet']);
     expect(textsOf('itunes:block')).toEqual(['Yes']);
     const url = new URL(items[0]!.querySelector('enclosure')!.getAttribute('url')!);
-    expect((await ask(url.pathname)).status).toBe(404);
-    const received = await ask(url.pathname + url.search);
+    expect((await request(url.pathname)).status).toBe(404);
+    const received = await request(url.pathname + url.search);
     expect([received.status, received.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     await received.arrayBuffer();
     const episode = await app.shared.database.rows(
@@ -173,12 +173,12 @@ describe('a feed', () => {
     ]);
     const linked = (name: string) =>
       [...newer!.children].find(({ nodeName }) => nodeName === name)!.getAttribute('url')!;
-    const transcript = await ask(new URL(linked('podcast:transcript')).pathname);
+    const transcript = await request(new URL(linked('podcast:transcript')).pathname);
     expect([transcript.headers.get('content-type'), await transcript.text()]).toEqual([
       'text/plain; charset=utf-8',
       'Every word',
     ]);
-    const chapters = await ask(new URL(linked('podcast:chapters')).pathname);
+    const chapters = await request(new URL(linked('podcast:chapters')).pathname);
     expect(await chapters.json()).toEqual({
       version: '1.2.0',
       chapters: [
@@ -233,10 +233,10 @@ describe('a feed', () => {
       ['text/plain', null, null],
     ]);
     const [vtt, srt] = links.map((link) => new URL(link.getAttribute('url')!).pathname);
-    const answer = await ask(vtt!);
+    const answer = await request(vtt!);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/vtt; charset=utf-8']);
     expect(await answer.text()).toBe(captions);
-    const asSrt = await ask(srt!);
+    const asSrt = await request(srt!);
     expect(asSrt.headers.get('content-type')).toBe('application/x-subrip; charset=utf-8');
     expect(await asSrt.text()).toBe(
       '1\n00:00:01,000 --> 00:00:02,500\nR&B <i>live</i>\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo\n',
@@ -245,12 +245,14 @@ describe('a feed', () => {
       app.orm.em.fork().execute('update episode set state = ? where id = ?', [state, id]);
     await change('DRAFT');
     for (const file of [vtt, srt]) {
-      expect((await ask(file!)).status).toBe(404);
-      expect((await ask(`${file}?preview=${key}`)).headers.get('cache-control')).toBe('private, no-cache');
+      expect((await request(file!)).status).toBe(404);
+      expect((await request(`${file}?preview=${key}`)).headers.get('cache-control')).toBe(
+        'private, no-cache',
+      );
     }
     await change('PUBLISHED');
     await app.orm.em.fork().execute("update episode set captions = '' where id = ?", [id]);
-    for (const file of [vtt, srt]) expect((await ask(file!)).status).toBe(404);
+    for (const file of [vtt, srt]) expect((await request(file!)).status).toBe(404);
   });
 
   test('stays well-formed whatever people write', async () => {
@@ -321,27 +323,27 @@ describe('a feed', () => {
   test('has the same date in later responses, also to concurrent requests', async () => {
     const { path, newEpisode } = await newPodcast();
     await newEpisode();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(path)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => request(path)));
     const marks = new Set(answers.map(({ headers }) => headers.get('etag')));
-    marks.add((await ask(path)).headers.get('etag'));
+    marks.add((await request(path)).headers.get('etag'));
     expect(marks.size).toBe(1);
   });
 
   test('is identified by its ETag, which changes with it', async () => {
     const { path, newEpisode } = await newPodcast();
     const episode = await newEpisode({ title: 'One' });
-    const first = await ask(path);
+    const first = await request(path);
     const mark = first.headers.get('etag')!;
     expect(first.headers.get('access-control-allow-origin')).toBe('*');
-    for (const held of [mark, `"x", ${mark}`, `W/${mark}`]) {
-      const again = await ask(path, { 'if-none-match': held });
+    for (const tag of [mark, `"x", ${mark}`, `W/${mark}`]) {
+      const again = await request(path, { 'if-none-match': tag });
       expect([again.status, await again.text()]).toEqual([304, '']);
     }
     await write("update episode set title = 'Other', version = version + 1 where id = ?", [episode]);
-    const changed = await ask(path, { 'if-none-match': mark });
+    const changed = await request(path, { 'if-none-match': mark });
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('Other');
-    const head = await ask(path, {}, 'HEAD');
+    const head = await request(path, {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 });
@@ -371,30 +373,30 @@ describe('the sound of an episode', () => {
 
   test('is sent whole or in parts, and not under another ending', async () => {
     const { path } = await newSoundPath();
-    const whole = await ask(path);
+    const whole = await request(path);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg']);
     expect((await whole.arrayBuffer()).byteLength).toBe(sound.length);
-    const part = await ask(path, { range: 'bytes=10-19' });
+    const part = await request(path, { range: 'bytes=10-19' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${sound.length}`]);
-    expect((await ask(path, { range: `bytes=${sound.length}-` })).status).toBe(416);
-    expect((await ask(path.replace('.mp3', '.exe'))).status).toBe(404);
-    expect((await ask(path.replace('.mp3', '.txt'))).status).toBe(404);
+    expect((await request(path, { range: `bytes=${sound.length}-` })).status).toBe(416);
+    expect((await request(path.replace('.mp3', '.exe'))).status).toBe(404);
+    expect((await request(path.replace('.mp3', '.txt'))).status).toBe(404);
   });
 
   test('counts for a listener once a day, from a minute of it on', async () => {
     const { path, episode } = await newSoundPath();
     const waitFor = (bytes: number) =>
       vi.waitFor(async () => expect(await bytesPlayed(episode)).toBeGreaterThan(bytes), 5000 * patience);
-    await (await ask(path, { range: 'bytes=0-29999' })).arrayBuffer();
+    await (await request(path, { range: 'bytes=0-29999' })).arrayBuffer();
     await waitFor(29_000);
     expect(await downloads(episode)).toBe(0);
-    await (await ask(path, { range: 'bytes=30000-99999' })).arrayBuffer();
+    await (await request(path, { range: 'bytes=30000-99999' })).arrayBuffer();
     await waitFor(99_000);
     expect(await downloads(episode)).toBe(1);
-    await (await ask(path)).arrayBuffer();
+    await (await request(path)).arrayBuffer();
     await waitFor(490_000);
     expect(await downloads(episode)).toBe(1);
-    await (await ask(path, { 'user-agent': 'Overcast/2026' })).arrayBuffer();
+    await (await request(path, { 'user-agent': 'Overcast/2026' })).arrayBuffer();
     await waitFor(890_000);
     expect(await downloads(episode)).toBe(2);
     const rows = await app.shared.database.rows(
@@ -406,10 +408,10 @@ describe('the sound of an episode', () => {
 
   test('does not count in a preview', async () => {
     const { path, episode, key } = await newSoundPath();
-    const preview = await ask(`${path}?preview=${key}`);
+    const preview = await request(`${path}?preview=${key}`);
     expect((await preview.arrayBuffer()).byteLength).toBe(sound.length);
     // The bytes of another request show that those of the preview would be counted by now.
-    await (await ask(path, { range: 'bytes=0-9999' })).arrayBuffer();
+    await (await request(path, { range: 'bytes=0-9999' })).arrayBuffer();
     await vi.waitFor(async () => expect(await bytesPlayed(episode)).toBeGreaterThan(0), 5000 * patience);
     expect([await downloads(episode), (await bytesPlayed(episode)) < 20_000]).toEqual([0, true]);
   });
@@ -417,10 +419,10 @@ describe('the sound of an episode', () => {
   test('does not count for programs that only look', async () => {
     const { path, episode } = await newSoundPath();
     await (
-      await ask(path, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
+      await request(path, { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' })
     ).arrayBuffer();
-    await ask(path, {}, 'HEAD');
-    await (await ask(path, { range: 'bytes=0-1' })).arrayBuffer();
+    await request(path, {}, 'HEAD');
+    await (await request(path, { range: 'bytes=0-1' })).arrayBuffer();
     await vi.waitFor(async () => expect(await bytesPlayed(episode)).toBeGreaterThan(0), 5000 * patience);
     expect([await downloads(episode), (await bytesPlayed(episode)) < 2000]).toEqual([0, true]);
   });

@@ -21,17 +21,17 @@ const findLastBuild = query('programmes.findLastBuild', (db, { id }: Given<{ id:
  * Returns the `lastBuildDate` of a feed: the moment of the last change of its content. The first read after a change stores the
  * current time; dates computed from the rows would go back when an episode is withdrawn, moved or deleted.
  */
-export async function feedBuiltAt({ podcast, place }: OpenPodcast, content: string): Promise<Date> {
+export async function feedBuiltAt({ podcast, scope }: OpenPodcast, content: string): Promise<Date> {
   const hash = createHash('sha256').update(content).digest('base64url');
   const { id, feedHash, feedBuiltAt: before } = podcast;
   if (feedHash === hash && before) return new Date(before);
   const at = new Date(Math.max(Date.now(), before ? new Date(before).getTime() : 0));
-  const writing = { context: { radioId: place.radioId } };
-  const changed = await inTransaction(place.database, async (transaction) =>
+  const writing = { context: { radioId: scope.radioId } };
+  const changed = await inTransaction(scope.database, async (transaction) =>
     recordFeedBuild.write({ ...writing, transaction }, { id, hash, at }),
   );
   if (changed > 0) return at;
   // Another request stored the same content first: uses its date.
-  const stored = await findLastBuild.first(place, { id });
+  const stored = await findLastBuild.first(scope, { id });
   return stored?.feedBuiltAt ? new Date(stored.feedBuiltAt) : at;
 }

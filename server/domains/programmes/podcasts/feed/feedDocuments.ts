@@ -37,7 +37,7 @@ export const feedPage: PublicPage = {
     const open = slug && (await openPodcast(request, request.params['radio']!, slug));
     if (!open) return undefined;
     const seen = seenIn(open);
-    const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
+    const mark = (await episodesOfFeed.mark.first(open.scope, seen))!;
     if (mark.count === 0 && !open.isPreview) return undefined;
     const { podcast, radio, isPreview } = open;
     if (open.isMoved) return movedFeed(request, open);
@@ -52,7 +52,7 @@ export const feedPage: PublicPage = {
       portal,
     ]);
     const builtAt = isPreview ? new Date() : await builtAtOf(request, open, content);
-    const next = await findNextPublication.first(open.place, { now: seen.now });
+    const next = await findNextPublication.first(open.scope, { now: seen.now });
     return {
       status: 200,
       type: 'application/rss+xml; charset=utf-8',
@@ -92,8 +92,8 @@ const movedTo = (request: DocumentRequest, open: OpenPodcast, path: string): Ope
 });
 
 /** True when the emission or radio had another slug before, whose address subscribers may still use. */
-const hasMovedBefore = async ({ place, podcast, radio }: OpenPodcast): Promise<boolean> =>
-  (await hasFormerSlug(place, 'Emission', podcast.emission)) || hasFormerSlug(place, 'Radio', radio.id);
+const hasMovedBefore = async ({ scope, podcast, radio }: OpenPodcast): Promise<boolean> =>
+  (await hasFormerSlug(scope, 'Emission', podcast.emission)) || hasFormerSlug(scope, 'Radio', radio.id);
 
 /** Date of the feed's last build. The current time when it cannot be stored, so that a feed can be read while the disk is full. */
 const builtAtOf = (request: PageRequest, open: OpenPodcast, content: string): Promise<Date> =>
@@ -106,12 +106,12 @@ async function contentOf(
   open: OpenPodcast,
   seen: ReturnType<typeof seenIn>,
 ): Promise<Omit<FeedContent, 'builtAt' | 'hasMoved'>> {
-  const { place, podcast } = open;
+  const { scope, podcast } = open;
   const { emission } = podcast;
   const [episodes, of, makers] = await Promise.all([
-    episodesOfFeed.all.all(place, seen),
-    episodesOfFeed.people.all(place, { emission }),
-    episodesOfFeed.makers.all(place, { emission }),
+    episodesOfFeed.all.all(scope, seen),
+    episodesOfFeed.people.all(scope, { emission }),
+    episodesOfFeed.makers.all(scope, { emission }),
   ]);
   const people = new Map<number, FeedPerson[]>();
   for (const { episode, ...person } of of) people.set(episode, [...(people.get(episode) ?? []), person]);
@@ -126,7 +126,7 @@ export const feedFiles: OpenDocument = {
     const [, guid, ending = ''] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
     const open = guid && (await openPodcast(request, radio!, emission!));
     if (!open) return undefined;
-    const episode = await episodesOfFeed.one.first(open.place, { ...seenIn(open), guid });
+    const episode = await episodesOfFeed.one.first(open.scope, { ...seenIn(open), guid });
     if (!episode) return undefined;
     const captionType = captionTypes.find(([known]) => known === ending)?.[1];
     if (ending === 'txt' && !episode.transcript) return undefined;
@@ -146,10 +146,10 @@ export const feedFiles: OpenDocument = {
 
 type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
 
-function soundOf(request: DocumentRequest, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
+function soundOf(request: DocumentRequest, episode: Episode, { isPreview, scope }: OpenPodcast): OpenFile {
   const { key, mimeType: type, size } = feedSoundOf(episode);
   if (isPreview || request.method !== 'GET') return { key, type, isPrivate: isPreview };
-  return { key, type, sent: (bytes) => countDownload(request, place, { ...episode, size }, bytes) };
+  return { key, type, sent: (bytes) => countDownload(request, scope, { ...episode, size }, bytes) };
 }
 
 const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): OpenText => ({

@@ -55,7 +55,7 @@ export interface OpenPodcast {
   /** True when the request used a former slug of the radio or emission. The addresses of the podcast have moved. */
   isMoved: boolean;
   /** Context of the queries for this podcast. */
-  place: { database: DocumentRequest['database']; radioId: number };
+  scope: { database: DocumentRequest['database']; radioId: number };
 }
 
 /**
@@ -69,25 +69,25 @@ export async function openPodcast(
 ): Promise<OpenPodcast | undefined> {
   const radio = await findRadio(database, radioSlug);
   if (!radio) return undefined;
-  const place = { database, radioId: radio.id };
-  const podcast = await findPodcast(place, emissionSlug);
+  const scope = { database, radioId: radio.id };
+  const podcast = await findPodcast(scope, emissionSlug);
   if (!podcast) return undefined;
   const isPreview = given['preview'] !== undefined;
   const isOpen = isPreview ? isSame(given['preview']!, podcast.previewKey) : podcast.isPublished;
   if (!isOpen) return undefined;
   const isMoved = radio.slug !== radioSlug || podcast.slug !== emissionSlug;
-  return { radio, podcast, isPreview, isMoved, place };
+  return { radio, podcast, isPreview, isMoved, scope };
 }
 
 /** Finds a podcast by the current or a former slug of its emission. */
-async function findPodcast(place: OpenPodcast['place'], slug: string): Promise<PodcastRow | undefined> {
-  const podcast = await findPodcastBySlug.first(place, { slug });
+async function findPodcast(scope: OpenPodcast['scope'], slug: string): Promise<PodcastRow | undefined> {
+  const podcast = await findPodcastBySlug.first(scope, { slug });
   if (podcast) return podcast;
-  const emission = await findByFormerSlug(place, { kind: 'Emission', scope: place.radioId, slug });
-  return emission === undefined ? undefined : findPodcastOfEmission.first(place, { emission });
+  const emission = await findByFormerSlug(scope, { kind: 'Emission', scope: scope.radioId, slug });
+  return emission === undefined ? undefined : findPodcastOfEmission.first(scope, { emission });
 }
 
 function isSame(given: string, key: string): boolean {
-  const [one, other] = [Buffer.from(String(given)), Buffer.from(key)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [a, b] = [Buffer.from(String(given)), Buffer.from(key)];
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -43,7 +43,7 @@ export class FeedImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
-    const given = { podcast: parseId(podcastId) ?? 0, most: maxListed };
+    const given = { podcast: parseId(podcastId) ?? 0, max: maxListed };
     const ids = (await findNewestImports.all(context, given)).map(({ id }) => id);
     const rows = await findRows(context, FeedImport, ids, info, []);
     return rowsByIds(rows, ids);

@@ -44,7 +44,7 @@ interface Key {
   radioId: number;
 }
 
-interface Place {
+interface ImportScope {
   services: Services;
   database: Database;
   data: Key;
@@ -72,8 +72,8 @@ export const feedImportJob: JobKind<Key> = {
       throw new Error('The job data names no import.');
     return { importId, radioId };
   },
-  async work({ signal, ...place }) {
-    const { services, database, data } = place;
+  async work({ signal, ...scope }) {
+    const { services, database, data } = scope;
     const { importId: id, radioId } = data;
     const found = await findImportToRun.first({ database, radioId }, { id });
     if (found?.state !== FeedImportState.RUNNING) return;
@@ -83,16 +83,16 @@ export const feedImportJob: JobKind<Key> = {
       const deed = { action: 'create', subject: 'Episode' };
       context.abilities.require(allow('create', 'Episode'));
       await requireOwnEmissionOf(callerOf(context), deed, found.emission);
-      await whileRunning(place, signal, (until) =>
-        found.itemCount === null ? readItems(place, found, until) : importNext(context, place, found, until),
+      await whileRunning(scope, signal, (until) =>
+        found.itemCount === null ? readItems(scope, found, until) : importNext(context, scope, found, until),
       );
     } catch (error) {
       if (error instanceof Ended) return;
       if (!isRefusal(error)) throw error;
-      await fail(place, Failure.NO_RIGHT);
+      await fail(scope, Failure.NO_RIGHT);
     }
   },
-  givenUp: (place) => fail(place, Failure.BROKEN),
+  givenUp: (scope) => fail(scope, Failure.BROKEN),
 };
 
 /**
@@ -100,7 +100,7 @@ export const feedImportJob: JobKind<Key> = {
  * Any process may have received the request to end it.
  */
 async function whileRunning(
-  { database, data }: Place,
+  { database, data }: ImportScope,
   signal: AbortSignal,
   work: (until: AbortSignal) => Promise<void>,
 ): Promise<void> {
@@ -118,11 +118,11 @@ async function whileRunning(
   }
 }
 
-async function readItems(place: Place, { url }: ToDo, signal: AbortSignal): Promise<void> {
-  const { services, database, data } = place;
+async function readItems(scope: ImportScope, { url }: ToDo, signal: AbortSignal): Promise<void> {
+  const { services, database, data } = scope;
   const { importId: id, radioId } = data;
   const found = await itemsAt(services, url, signal);
-  if (typeof found !== 'object') return fail(place, found);
+  if (typeof found !== 'object') return fail(scope, found);
   await inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId } };
     const now = await lockFeedImport.first(writing, { id });
@@ -147,13 +147,18 @@ async function itemsAt(services: Services, url: string, signal: AbortSignal): Pr
 }
 
 /** Imports the first item that is not done. */
-async function importNext(context: Context, place: Place, found: ToDo, signal: AbortSignal): Promise<void> {
-  const { services, database, data } = place;
+async function importNext(
+  context: Context,
+  scope: ImportScope,
+  found: ToDo,
+  signal: AbortSignal,
+): Promise<void> {
+  const { services, database, data } = scope;
   const { importId: id } = data;
   const done = found.importedCount + found.skippedCount + found.failedCount;
   const item = found.items[done];
-  if (!item) return end(place, FeedImportState.DONE);
-  if (found.bytes > maxTotal.max) return fail(place, Failure.TOO_LARGE);
+  if (!item) return end(scope, FeedImportState.DONE);
+  if (found.bytes > maxTotal.max) return fail(scope, Failure.TOO_LARGE);
   const { emission } = found;
   const count = async (writing: Writing, imported: Imported) => {
     const now = await lockFeedImport.first(writing, { id });
@@ -192,7 +197,7 @@ const endOf = (id: number, state: FeedImportState, failure: Failure | null = nul
   none: noItems,
 });
 
-const end = ({ database, data }: Place, state: FeedImportState, failure: Failure | null = null) =>
+const end = ({ database, data }: ImportScope, state: FeedImportState, failure: Failure | null = null) =>
   inTransaction(database, async (transaction) => {
     const writing = { transaction, context: { radioId: data.radioId } };
     const now = await lockFeedImport.first(writing, { id: data.importId });
@@ -201,4 +206,5 @@ const end = ({ database, data }: Place, state: FeedImportState, failure: Failure
   });
 
 /** Ends an import early. Episodes imported by then stay. */
-const fail = (place: Place, failure: Failure): Promise<void> => end(place, FeedImportState.FAILED, failure);
+const fail = (scope: ImportScope, failure: Failure): Promise<void> =>
+  end(scope, FeedImportState.FAILED, failure);

@@ -205,9 +205,9 @@ describe('the import of a feed from a host without manners', () => {
   test.each([
     ['the feed', '/held.xml', '/held.xml'],
     ['a sound', '/held.mp3', feedWith('/held.mp3')],
-  ])('closes the connection of %s when it is cancelled, and leaves no file', async (_, held, path) => {
+  ])('closes the connection of %s when it is cancelled, and leaves no file', async (_, delayedPath, path) => {
     const requests = Promise.withResolvers<ServerResponse>();
-    answers.set(held, (_request, response) => {
+    answers.set(delayedPath, (_request, response) => {
       drop(response);
       requests.resolve(response);
     });

@@ -101,6 +101,6 @@ export const findImportsInState = query(
 
 export const findNewestImports = query(
   'programmes.findNewestFeedImports',
-  (db, { podcast, most }: Given<{ podcast: number; most: number }>) =>
-    db.selectFrom('FeedImport').select('id').where('podcast', '=', podcast).orderBy('id', 'desc').limit(most),
+  (db, { podcast, max }: Given<{ podcast: number; max: number }>) =>
+    db.selectFrom('FeedImport').select('id').where('podcast', '=', podcast).orderBy('id', 'desc').limit(max),
 );

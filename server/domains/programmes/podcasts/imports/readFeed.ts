@@ -21,10 +21,10 @@ export interface FeedItem {
 }
 
 /**
- * Returns the items of an RSS feed in their order, at most `most`.
+ * Returns the items of an RSS feed in their order, at most `max`.
  * Throws for a document that is not a well-formed RSS feed.
  */
-export function readFeed(xml: string, most: number): FeedItem[] {
+export function readFeed(xml: string, max: number): FeedItem[] {
   const items: FeedItem[] = [];
   const path: string[] = [];
   let fields = new Map<string, string>();
@@ -49,7 +49,7 @@ export function readFeed(xml: string, most: number): FeedItem[] {
   parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
     if (isAt(path, 'rss', 'channel', 'item')) {
-      if (items.length < most) items.push(itemOf(fields, enclosure));
+      if (items.length < max) items.push(itemOf(fields, enclosure));
     } else if (path.length === 4 && isAt(path.slice(0, 3), 'rss', 'channel', 'item') && !fields.has(name))
       fields.set(name, text.trim());
     path.pop();
@@ -103,7 +103,7 @@ function momentOf(text: string): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-function numberOf(text: string, most: number): number | null {
+function numberOf(text: string, max: number): number | null {
   const number = Number(text);
-  return /^\d{1,6}$/.test(text) && number >= 1 && number <= most ? number : null;
+  return /^\d{1,6}$/.test(text) && number >= 1 && number <= max ? number : null;
 }

@@ -9,7 +9,7 @@ import { storeSamplePodcasts } from './storePodcasts.ts';
 const app = await createTestApp({}, afterAll);
 await app.server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = app.server.server.address() as { port: number };
-const ask = (path: string, headers: Record<string, string> = {}) =>
+const request = (path: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers });
 
 const em = () => app.orm.em.fork() as unknown as SqlEntityManager;
@@ -18,7 +18,7 @@ await storeSamplePodcasts(app.shared.services.storage, em());
 await em().execute("update media_item set state = 'READY', mime_type = 'audio/mpeg' where kind = 'EPISODE'");
 
 async function feedOf(emission: string) {
-  const answer = await ask(`/feeds/horizon/${emission}.xml`);
+  const answer = await request(`/feeds/horizon/${emission}.xml`);
   const text = await answer.text();
   const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
   const named = (name: string) => [...document.querySelectorAll('*')].filter((tag) => tag.nodeName === name);
@@ -31,7 +31,7 @@ describe('the podcasts of the demo', () => {
     for (const { emission } of samplePodcasts) {
       const { items, named } = await feedOf(emission);
       expect(items.length).toBeGreaterThanOrEqual(3);
-      const cover = await ask(new URL(named('itunes:image')[0]!.getAttribute('href')!).pathname);
+      const cover = await request(new URL(named('itunes:image')[0]!.getAttribute('href')!).pathname);
       const { format, width, height } = await sharp(await cover.arrayBuffer()).metadata();
       expect([format, width, height]).toEqual(['jpeg', 1400, 1400]);
     }
@@ -43,12 +43,12 @@ describe('the podcasts of the demo', () => {
       for (const item of (await feedOf(emission)).items) {
         const enclosure = item.querySelector('enclosure')!;
         const { pathname } = new URL(enclosure.getAttribute('url')!);
-        const sound = Buffer.from(await (await ask(pathname)).arrayBuffer());
+        const sound = Buffer.from(await (await request(pathname)).arrayBuffer());
         expect(String(sound.length)).toBe(enclosure.getAttribute('length'));
         // The first frame of an MP3 begins with eleven bits that are set.
         expect(sound.readUInt16BE(0) & 0xffe0).toBe(0xffe0);
         seen.add(sound.toString('latin1'));
-        const part = await ask(pathname, { range: 'bytes=100-199' });
+        const part = await request(pathname, { range: 'bytes=100-199' });
         expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
       }
     }

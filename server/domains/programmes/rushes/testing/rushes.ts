@@ -11,15 +11,15 @@ export const rushFields = `id version title notes state waitingSince outcome med
 /** Functions that upload and read rushes with the given token. */
 export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) => {
   const headers = { 'x-radio': String(radio) };
-  const ask = (document: string, variables: object = {}, as = token) =>
+  const execute = (document: string, variables: object = {}, as = token) =>
     app.graphql(document, { ...variables }, as, headers);
   const read = async (id: string) => {
-    const { data, errors } = await ask(`query ($id: ID!) { rush(id: $id) { ${rushFields} } }`, { id });
+    const { data, errors } = await execute(`query ($id: ID!) { rush(id: $id) { ${rushFields} } }`, { id });
     if (errors.length > 0) throw new Error(JSON.stringify(errors));
     return data.rush;
   };
   return {
-    ask,
+    ask: execute,
     read,
     /** Uploads a file as a rush or a take, and returns the rush after the analysis of the file. */
     async sent(
@@ -50,8 +50,8 @@ export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) =>
       as = token,
     ) => {
       const declared = Object.entries(variables).map(([key]) => `$${key}: ${types[key] ?? 'String!'}`);
-      return ask(
-        `mutation ($id: ID!, $version: Int!${declared.map((one) => `, ${one}`).join('')}) {
+      return execute(
+        `mutation ($id: ID!, $version: Int!${declared.map((argument) => `, ${argument}`).join('')}) {
           ${name}(id: $id, version: $version${args && `, ${args}`}) { ${rushFields} } }`,
         { id: rush.id, version: rush.version, ...variables },
         as,

@@ -210,7 +210,7 @@ function findJudged(request: Request, { series, known }: Calendar): Judged[] | u
   const last = lastJudged.get(request);
   const isSame =
     last?.calendar.series.length === series.length &&
-    series.every((one, index) => one === last.calendar.series[index]) &&
+    series.every((text, index) => text === last.calendar.series[index]) &&
     last.calendar.known.size === known.size &&
     [...known].every((uid) => last.calendar.known.has(uid));
   return isSame ? last?.judged : undefined;
@@ -224,7 +224,7 @@ async function judgeEvents(
   clock: RadioClock,
   isChosen: (event: PlannedEvent) => boolean,
 ): Promise<Judged[]> {
-  const others = [...there];
+  const storedSeries = [...there];
   const judged: Judged[] = [];
   for (const [index, event] of planned.entries()) {
     if (isSliceOver()) await nextSlice();
@@ -233,7 +233,7 @@ async function judgeEvents(
     if (shown.uid && known.has(shown.uid))
       judged.push({ event, shown: { ...shown, state: State.KNOWN, problem: null }, isFree: false });
     else if (!series) judged.push({ event, shown, isFree: false });
-    else if (!(await fits(series, others, clock)))
+    else if (!(await fits(series, storedSeries, clock)))
       judged.push({
         event,
         shown: { ...shown, state: State.PROBLEM, problem: Problem.CONFLICT },
@@ -242,7 +242,7 @@ async function judgeEvents(
     else {
       const isFree = isChosen(event);
       // Two events of the file may clash with each other.
-      if (isFree) others.push(series);
+      if (isFree) storedSeries.push(series);
       judged.push({ event, shown, isFree });
     }
   }
@@ -287,13 +287,13 @@ function seriesOfEvent({ times, changed }: PlannedEvent, { layer }: Target, id: 
  * All events that begin within a year are compared over the same period, so that the calendar is prepared for it once. A later event is
  * compared over a period that begins a day before the event.
  */
-async function fits(series: Series, others: readonly Series[], clock: RadioClock): Promise<boolean> {
+async function fits(series: Series, storedSeries: readonly Series[], clock: RadioClock): Promise<boolean> {
   const now = clock.wallNow;
   const start = series.start * dayLength;
   const from = start > now + (horizonDays * dayLength) / 2 ? start - dayLength : now;
   const window = { from, to: from + horizonDays * dayLength };
-  await layOutInSlices(others, window);
-  return clashesOf(series, others, window).length === 0;
+  await layOutInSlices(storedSeries, window);
+  return clashesOf(series, storedSeries, window).length === 0;
 }
 
 async function addSlot(

@@ -63,11 +63,11 @@ function daysOf(
     BYDAY: byDay,
     BYMONTHDAY: byMonthDay,
     BYSETPOS: bySetPosition,
-    ...others
+    ...furtherParts
   }: Record<string, Array<string | number>>,
   monthDay: number,
 ): DayParts | undefined {
-  if (Object.keys(others).length > 0) return undefined;
+  if (Object.keys(furtherParts).length > 0) return undefined;
   const named = (byDay ?? []).map((day) => /^([+-]?\d+)?([A-Z]{2})$/.exec(String(day)));
   if (named.some((day) => !day || !weekdays.includes(day[2] as Weekday))) return undefined;
   const chosen = weekdays.filter((weekday) => named.some((day) => day![2] === weekday));

@@ -25,7 +25,7 @@ const deleteOccurrences = query('scheduling.deleteOccurrences', (db, { ids }: Gi
   db.deleteFrom('Occurrence').where('id', 'in', ids),
 );
 
-interface Placing {
+interface OccurrencePosition {
   id: number;
   layer: SlotLayer;
   wall: number;
@@ -35,7 +35,7 @@ interface Placing {
   isDropped: boolean;
 }
 
-const updateOccurrence = query('scheduling.updateOccurrence', (db, given: Given<Placing>) =>
+const updateOccurrence = query('scheduling.updateOccurrence', (db, given: Given<OccurrencePosition>) =>
   db
     .updateTable('Occurrence')
     .set({
@@ -131,17 +131,17 @@ async function settled(
 ): Promise<boolean> {
   if (row.startsAt.getTime() < clock.now && !row.isDropped) return true;
   const own = rangeOn(series, dayOf(row.date));
-  const place = row.isMoved ? { layer: row.layer, wall: row.wall, length: row.duration } : own;
-  const moments = momentsOf(place, clock);
+  const range = row.isMoved ? { layer: row.layer, wall: row.wall, length: row.duration } : own;
+  const moments = momentsOf(range, clock);
   const isSame =
-    row.layer === place.layer &&
-    row.wall === place.wall &&
-    row.duration === place.length &&
+    row.layer === range.layer &&
+    row.wall === range.wall &&
+    row.duration === range.length &&
     row.startsAt.getTime() === moments.startsAt.getTime() &&
     row.endsAt.getTime() === moments.endsAt.getTime();
   if (!row.isException) return isDay && isSame;
   if (!isSame || row.isDropped === isDay) {
-    const { layer, wall, length } = place;
+    const { layer, wall, length } = range;
     await updateOccurrence.write(planning, {
       id: row.id,
       layer,

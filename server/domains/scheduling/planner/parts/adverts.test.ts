@@ -72,11 +72,11 @@ describe('a break', () => {
     const behind = advert(2, { timesADay: 10 });
     const ahead = advert(1, { timesADay: 2 });
     day.add(ahead);
-    const others = [advert(4, { evergreen: true, validTo: '2020-01-01' }), advert(3), ahead];
-    expect(pickAdvert([...others, behind], { day, wall, room: 60_000, inBreak })!.candidate).toBe(behind);
-    expect(pickAdvert(others, { day, wall, room: 60_000, inBreak })!.candidate).toBe(ahead);
-    expect(pickAdvert(others.slice(0, 2), { day, wall, room: 60_000, inBreak })!.candidate.media).toBe(3);
-    expect(pickAdvert(others.slice(0, 1), { day, wall, room: 60_000, inBreak })!.candidate.media).toBe(4);
+    const adverts = [advert(4, { evergreen: true, validTo: '2020-01-01' }), advert(3), ahead];
+    expect(pickAdvert([...adverts, behind], { day, wall, room: 60_000, inBreak })!.candidate).toBe(behind);
+    expect(pickAdvert(adverts, { day, wall, room: 60_000, inBreak })!.candidate).toBe(ahead);
+    expect(pickAdvert(adverts.slice(0, 2), { day, wall, room: 60_000, inBreak })!.candidate.media).toBe(3);
+    expect(pickAdvert(adverts.slice(0, 1), { day, wall, room: 60_000, inBreak })!.candidate.media).toBe(4);
   });
 
   test('takes no client twice', () => {

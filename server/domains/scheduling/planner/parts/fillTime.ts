@@ -174,7 +174,8 @@ function defaultPool(data: PlanData, track: Track): Pool | undefined {
   if (known) return known;
   const wall = track.clock.wallAt(track.now);
   const open = data.generalPlaylists.filter(
-    (one) => one.rule === PlaylistRule.GENERAL && one.pool.candidates.length > 0 && isOpen(one, wall),
+    (playlist) =>
+      playlist.rule === PlaylistRule.GENERAL && playlist.pool.candidates.length > 0 && isOpen(playlist, wall),
   );
   const total = open.reduce((sum, { weight }) => sum + weight, 0);
   let at = seededNumber(Math.floor(wall / 1000), Math.floor(wall / dayLength)) % Math.max(1, total);

@@ -61,8 +61,8 @@ function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFac
   if (start + (opener?.length ?? 0) + (closer?.length ?? 0) >= end) return undefined;
   const why = ofSlot(planned.slot, names.title);
   const put = (sound: Sound | undefined, at: number) =>
-    inTurn(sound ? [sound] : [], { start: at, end }).map((one) => ({
-      ...one,
+    inTurn(sound ? [sound] : [], { start: at, end }).map((sound) => ({
+      ...sound,
       isHard: false,
       why,
       item: null,
@@ -100,27 +100,27 @@ function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
     today: dateOf(dayAt(planned.wall)),
     episodeLength: lengthOfSounds(sounds),
   };
-  const { places } = laidItems(items, frame);
+  const { places: timings } = laidItems(items, frame);
   return items.flatMap((item, index): Fixed[] => {
-    const place = places[index]!;
-    if (place.end <= place.start) return [];
+    const timing = timings[index]!;
+    if (timing.end <= timing.start) return [];
     const by = { by: item.addedBy, at: item.createdAt.toISOString() };
     const why = { ...(item.reason ?? plainly(WhyRule.HAND)), ...by };
-    const span = { start: start + place.start, end: start + place.end };
+    const span = { start: start + timing.start, end: start + timing.end };
     if (item.kind === Kind.EPISODE) {
       const { isHard, title } = item;
-      return inTurn(sounds, span).map((one) => ({
-        ...one,
+      return inTurn(sounds, span).map((sound) => ({
+        ...sound,
         isHard,
         why,
         item,
-        does: { ...one.does, title: title || one.does.title },
+        does: { ...sound.does, title: title || sound.does.title },
       }));
     }
     const does = doesOf(item);
     if (!does) return [];
     const isShortened = does.kind === 'media' && isShorterThanMedium(item);
-    const ownLength = (does.kind === 'media' && item.mediumLength) || place.end - place.start;
+    const ownLength = (does.kind === 'media' && item.mediumLength) || timing.end - timing.start;
     const length = isShortened ? item.mediumLength! : (item.duration ?? ownLength);
     const plannedLength = isShortened ? item.duration! : undefined;
     return [{ ...span, length, plannedLength, isHard: item.isHard, why, item, does }];
@@ -156,8 +156,8 @@ function ofSounds(
   const why = ofSlot(planned.slot, names.title);
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
   const start = planned.startsAt.getTime();
-  const all = [opener, ...sounds, closer].filter((one) => one !== undefined);
-  return inTurn(all, { start, end: Infinity }).map((one) => ({ ...one, isHard: false, why, item: null }));
+  const all = [opener, ...sounds, closer].filter((sound) => sound !== undefined);
+  return inTurn(all, { start, end: Infinity }).map((sound) => ({ ...sound, isHard: false, why, item: null }));
 }
 
 /** Items of a sequential playlist, in its order. They play between the opener and the closer, or in the whole slot without them. */

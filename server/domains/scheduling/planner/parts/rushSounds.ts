@@ -32,13 +32,13 @@ const findPlannedRushes = query('scheduling.findPlannedRushes', (db, { ids }: Gi
  * that file is rendered, the parts of its newest take play that lie between the marks and outside of the cuts.
  */
 export async function rushSounds(
-  place: RadioContext,
+  scope: RadioContext,
   ids: ReadonlyArray<number | null>,
 ): Promise<ReadonlyMap<number, PlannedRush>> {
   const known = [...new Set(ids.filter((id) => id !== null))];
   const found = new Map<number, PlannedRush>();
   if (known.length === 0) return found;
-  for (const { id, title, state, rendering, medium, length } of await findPlannedRushes.all(place, {
+  for (const { id, title, state, rendering, medium, length } of await findPlannedRushes.all(scope, {
     ids: known,
   })) {
     const isAccepted = state === RushState.ACCEPTED;
@@ -46,14 +46,14 @@ export async function rushSounds(
       ? []
       : rendering === RushRendering.DONE && medium !== null
         ? [{ medium, title, length }]
-        : await soundsOfTake(place, id, title);
+        : await soundsOfTake(scope, id, title);
     found.set(id, { title, isAccepted, sounds });
   }
   return found;
 }
 
-async function soundsOfTake(place: RadioContext, rush: number, title: string): Promise<Sound[]> {
-  const take = await findNewestTake.first(place, { rush });
+async function soundsOfTake(scope: RadioContext, rush: number, title: string): Promise<Sound[]> {
+  const take = await findNewestTake.first(scope, { rush });
   if (take?.state !== MediaState.READY) return [];
   return partsLeft(take, take.duration ?? 0).map(({ from, to }) => ({
     medium: take.medium,

@@ -53,8 +53,8 @@ export class Candidates {
   }
 
   /** Candidates of media that are ready, in the order of the ids. Media that are not ready are left out. */
-  async of(place: RadioScope, media: readonly number[]): Promise<Candidate[]> {
-    const radio = place.radioId ?? 0;
+  async of(scope: RadioScope, media: readonly number[]): Promise<Candidate[]> {
+    const radio = scope.radioId ?? 0;
     const library = this.#radios.get(radio) ?? { candidates: new Map<number, Candidate>(), changes: 0 };
     this.#radios.set(radio, library);
     const found = new Map<number, Candidate>();
@@ -64,22 +64,22 @@ export class Candidates {
       if (known) found.set(id, known);
       else missing.add(id);
     }
-    if (missing.size > 0) await this.#load(place, library, [...missing], found);
+    if (missing.size > 0) await this.#load(scope, library, [...missing], found);
     return media.flatMap((id) => found.get(id) ?? []);
   }
 
   async #load(
-    place: RadioScope,
+    scope: RadioScope,
     library: Library,
     missing: readonly number[],
     found: Map<number, Candidate>,
   ): Promise<void> {
-    const known = await findSingleArtistes.all(place);
+    const known = await findSingleArtistes.all(scope);
     for (let start = 0; start < missing.length; start += chunkSize) {
       const { changes } = library;
       const ids = missing.slice(start, start + chunkSize);
-      const rows = await findListedMedia.all(place, { listed: numberPositions(ids) });
-      const credited = await findArtistesOfMedia.all(place, { media: ids });
+      const rows = await findListedMedia.all(scope, { listed: numberPositions(ids) });
+      const credited = await findArtistesOfMedia.all(scope, { media: ids });
       const artistes = Map.groupBy(credited, ({ medium }) => medium);
       for (const row of rows) {
         if (isSliceOver()) await nextSlice();

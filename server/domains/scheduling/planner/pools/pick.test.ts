@@ -15,9 +15,9 @@ type Played = readonly [Candidate, number];
 
 function requesting(before: readonly Played[], more: Partial<PickRequest> = {}): PickRequest {
   const memory = new Memory();
-  for (const [one, minutesAgo] of before) {
+  for (const [sound, minutesAgo] of before) {
     const until = -minutesAgo * minute;
-    memory.add(one, { at: until - one.length, until });
+    memory.add(sound, { at: until - sound.length, until });
   }
   return { memory, separations, now: 0, room: Infinity, ...more };
 }
@@ -34,7 +34,7 @@ const [a, b, c] = [
   candidate(2, { title: 'two', artistes: ['bob'] }),
   candidate(3, { title: 'three', artistes: ['ann', 'cid'] }),
 ];
-const other = (artiste: string, title = 'x') => candidate(9, { title, artistes: [artiste] });
+const otherCandidate = (artiste: string, title = 'x') => candidate(9, { title, artistes: [artiste] });
 
 describe('the next item', () => {
   test('is undefined for an empty pool', () => {
@@ -42,18 +42,18 @@ describe('the next item', () => {
   });
 
   test('is by no artiste who was played too recently, alone or with others', () => {
-    const choice = choose([a, c, b], [[other('ann'), 29]]);
+    const choice = choose([a, c, b], [[otherCandidate('ann'), 29]]);
     expect(choice).toMatchObject({ candidate: b, gaveWay: [], candidates: 3 });
     expect(choice!.refused).toEqual([
       { media: 1, rule: PlanRule.ARTISTE, playedUntil: -29 * minute },
       { media: 3, rule: PlanRule.ARTISTE, playedUntil: -29 * minute },
     ]);
-    expect(choose([c, b], [[other('cid'), 29]])?.candidate).toBe(b);
+    expect(choose([c, b], [[otherCandidate('cid'), 29]])?.candidate).toBe(b);
     expect(
       choose(
         [a, b],
         [
-          [other('ann'), 30],
+          [otherCandidate('ann'), 30],
           [b, 200],
         ],
       )?.candidate,
@@ -91,14 +91,14 @@ describe('the next item', () => {
       candidate: b,
       gaveWay: [PlanRule.ARTISTE, PlanRule.TITLE],
     });
-    expect(choose([a], [[other('ann'), 1]])?.gaveWay).toEqual([PlanRule.ARTISTE]);
+    expect(choose([a], [[otherCandidate('ann'), 1]])?.gaveWay).toEqual([PlanRule.ARTISTE]);
     // Nine tenths of one rule weigh less than half of two rules together.
     expect(
       choose(
         [a, b],
         [
           [a, 15],
-          [other('bob'), 3],
+          [otherCandidate('bob'), 3],
         ],
       ),
     ).toMatchObject({
@@ -113,7 +113,7 @@ describe('the next item', () => {
       candidate(5, { title: 'five', artistes: ['dan'] }),
     ];
     const received: Played[] = [
-      [other('ann'), 0],
+      [otherCandidate('ann'), 0],
       [again, 119],
     ];
     expect(choose([again, unheard], received)).toMatchObject({
@@ -125,7 +125,7 @@ describe('the next item', () => {
       choose(
         [unheard, again],
         [
-          [other('dan'), 0],
+          [otherCandidate('dan'), 0],
           [again, 90],
           [unheard, 60],
         ],

@@ -98,18 +98,18 @@ export class PlanPools {
 
   /** Pool of a source on a date of the radio. */
   async of(
-    place: { database: Database; radioId: number | undefined },
+    scope: { database: Database; radioId: number | undefined },
     source: Source,
     day: string,
   ): Promise<Pool> {
     const key = keyOf(source);
     // Criteria can match other media on another day.
     const cacheKey = criteriaOf(source) ? `${key} ${day}` : key;
-    const state = await stateOf(place, source);
-    const pools = this.#poolsOf(place.radioId ?? 0);
+    const state = await stateOf(scope, source);
+    const pools = this.#poolsOf(scope.radioId ?? 0);
     const known = pools.get(cacheKey);
     if (known?.state === state) return known.pool;
-    const pool = this.#poolOf(place, source, key, day);
+    const pool = this.#poolOf(scope, source, key, day);
     pools.set(cacheKey, { state, pool });
     // Failed reads are not cached.
     pool.catch(() => pools.delete(cacheKey));
@@ -117,36 +117,36 @@ export class PlanPools {
   }
 
   /** Candidates for media that a user chose. */
-  async candidatesFor(place: RadioScope, media: readonly number[]): Promise<Candidate[]> {
-    return media.length === 0 ? [] : playable(await this.#candidates.of(place, media));
+  async candidatesFor(scope: RadioScope, media: readonly number[]): Promise<Candidate[]> {
+    return media.length === 0 ? [] : playable(await this.#candidates.of(scope, media));
   }
 
-  async #poolOf(place: RadioScope, source: Source, key: string, day: string): Promise<Pool> {
-    const candidates = await this.#candidatesOf(place, source, day);
+  async #poolOf(scope: RadioScope, source: Source, key: string, day: string): Promise<Pool> {
+    const candidates = await this.#candidatesOf(scope, source, day);
     const lengths = candidates.map(({ length }) => length);
     return {
       key,
       ...namesOf(source),
       candidates,
       order: 'order' in source ? source.order : PlaylistOrder.SHUFFLED,
-      longest: lengths.reduce((most, length) => Math.max(most, length), 0),
+      longest: lengths.reduce((max, length) => Math.max(max, length), 0),
       shortest: lengths.reduce((least, length) => Math.min(least, length), Infinity),
     };
   }
 
-  async #candidatesOf(place: RadioScope, source: Source, day: string): Promise<readonly Candidate[]> {
+  async #candidatesOf(scope: RadioScope, source: Source, day: string): Promise<readonly Candidate[]> {
     if ('playlist' in source)
-      return source.criteria ? this.#fitting(place, source.criteria, day) : this.#ofPlaylist(place, source);
-    if ('criteria' in source) return this.#fitting(place, source.criteria, day);
-    const ids = 'media' in source ? [source.media] : await idsOf(place, source);
-    return playable(await this.#candidates.of(place, ids));
+      return source.criteria ? this.#fitting(scope, source.criteria, day) : this.#ofPlaylist(scope, source);
+    if ('criteria' in source) return this.#fitting(scope, source.criteria, day);
+    const ids = 'media' in source ? [source.media] : await idsOf(scope, source);
+    return playable(await this.#candidates.of(scope, ids));
   }
 
   /** Media in the order of a playlist, with the cues of its items. */
-  async #ofPlaylist(place: RadioScope, { playlist }: { playlist: number }): Promise<Candidate[]> {
-    const items = await findMediaOfPlaylist.all(place, { playlist });
+  async #ofPlaylist(scope: RadioScope, { playlist }: { playlist: number }): Promise<Candidate[]> {
+    const items = await findMediaOfPlaylist.all(scope, { playlist });
     const media = await this.#candidates.of(
-      place,
+      scope,
       items.map((item) => item.media),
     );
     const byId = new Map(media.map((candidate) => [candidate.media, candidate]));
@@ -158,16 +158,16 @@ export class PlanPools {
     );
   }
 
-  #fitting(place: RadioScope, criteria: SmartCriteria, day: string): Promise<readonly Candidate[]> {
-    const radio = place.radioId ?? 0;
+  #fitting(scope: RadioScope, criteria: SmartCriteria, day: string): Promise<readonly Candidate[]> {
+    const radio = scope.radioId ?? 0;
     const found = this.#found.get(radio) ?? new LRUCache<string, Found>({ max: maxPools });
     this.#found.set(radio, found);
     const key = `${day} ${JSON.stringify(criteria)}`;
     const known = found.get(key);
     if (known) return known.candidates;
     const candidates = (async () => {
-      const ids = await findSmartIds(place, criteria, maxCandidates, day);
-      return playable(await this.#candidates.of(place, ids));
+      const ids = await findSmartIds(scope, criteria, maxCandidates, day);
+      return playable(await this.#candidates.of(scope, ids));
     })();
     found.set(key, { candidates });
     candidates.catch(() => found.delete(key));
@@ -195,16 +195,16 @@ function keyOf(source: Source): string {
 const criteriaOf = (source: Source) => ('criteria' in source ? source.criteria : null);
 
 /** Fingerprint of a source without its media: its name, criteria, jingles, or order and items of a playlist. */
-async function stateOf(place: RadioScope, source: Source): Promise<string> {
+async function stateOf(scope: RadioScope, source: Source): Promise<string> {
   const { name } = source;
   const criteria = criteriaOf(source);
   if (criteria) return `${name} ${JSON.stringify(criteria)}`;
   if ('jinglesOf' in source) {
-    const jingles = await findJingleIds.all(place, { emission: source.jinglesOf });
+    const jingles = await findJingleIds.all(scope, { emission: source.jinglesOf });
     return `${name} ${jingles.map(({ mediaItem }) => mediaItem).join()}`;
   }
   if (!('playlist' in source)) return name;
-  const { items, versions, order } = (await findStateOfItems.first(place, { playlist: source.playlist }))!;
+  const { items, versions, order } = (await findStateOfItems.first(scope, { playlist: source.playlist }))!;
   return `${name} ${source.order} ${items} ${versions} ${order}`;
 }
 
@@ -225,13 +225,13 @@ const playable = (candidates: readonly Candidate[]) => candidates.filter(({ leng
 type ById = Exclude<Source, { playlist: number } | { criteria: SmartCriteria } | { media: number }>;
 
 /** Ids of the media of an unordered source, sorted by id. */
-async function idsOf(place: RadioScope, source: ById): Promise<number[]> {
+async function idsOf(scope: RadioScope, source: ById): Promise<number[]> {
   const rows = await ('category' in source
-    ? findSongsOfCategory.all(place, { category: source.category })
+    ? findSongsOfCategory.all(scope, { category: source.category })
     : 'purpose' in source
-      ? findJinglesOfPurpose.all(place, { purpose: source.purpose })
+      ? findJinglesOfPurpose.all(scope, { purpose: source.purpose })
       : 'jinglesOf' in source
-        ? findJinglesOfEmission.all(place, { emission: source.jinglesOf })
-        : findMediaOfKind.all(place, { kind: source.kind }));
+        ? findJinglesOfEmission.all(scope, { emission: source.jinglesOf })
+        : findMediaOfKind.all(scope, { kind: source.kind }));
   return rows.map(({ media }) => media);
 }

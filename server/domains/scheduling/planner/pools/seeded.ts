@@ -24,8 +24,8 @@ export function seedOf(text: string): number {
 /** Returns the positions of the given numbers in a shuffled order. The order depends on the numbers and the seed. */
 export function seededOrder(numbers: readonly number[], seed: number): Uint32Array {
   const keys = new Float64Array(numbers.length);
-  numbers.forEach((number, place) => {
-    keys[place] = seededNumber(seed, number) * 0x100000 + place;
+  numbers.forEach((number, index) => {
+    keys[index] = seededNumber(seed, number) * 0x100000 + index;
   });
   return Uint32Array.from(keys.sort(), (key) => key % 0x100000);
 }

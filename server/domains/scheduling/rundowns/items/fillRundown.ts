@@ -58,8 +58,9 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     return { data: loaded, track: await trackUntil(loaded, start) };
   });
   const emission =
-    data.slots.find(({ planned: one }) => one.slot === planned.slot && one.date === planned.date)?.emission ??
-    null;
+    data.slots.find(
+      ({ planned: slotPlan }) => slotPlan.slot === planned.slot && slotPlan.date === planned.date,
+    )?.emission ?? null;
   const filler: Filler = {
     playlist: request.playlistId == null ? null : (parseId(request.playlistId) ?? 0),
     clock: request.clockId == null ? null : (parseId(request.clockId) ?? 0),
@@ -85,10 +86,10 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     track.plays = [];
   };
   for (const [index, item] of remaining.entries()) {
-    const place = laid.places[index]!;
-    const at = start + place.start;
-    await fill(at - place.gap, at, item.id);
-    recordPlay(track, data, item, { at, until: start + place.end });
+    const timing = laid.places[index]!;
+    const at = start + timing.start;
+    await fill(at - timing.gap, at, item.id);
+    recordPlay(track, data, item, { at, until: start + timing.end });
   }
   await fill(end - Math.max(0, laid.left), end, null);
   if (spans.every(({ items }) => items.length === 0))

@@ -51,17 +51,17 @@ export async function insertItems(
   at: number | null | undefined,
 ): Promise<AuditedChanges> {
   const { transaction, context, rundown } = writing;
-  const others = await orderOf(writing);
-  if (others.length + items.length > maxItems) throw invalidInput({ items: 'max' });
+  const order = await orderOf(writing);
+  if (order.length + items.length > maxItems) throw invalidInput({ items: 'max' });
   const model = context.reads.models.of(RundownItem);
   const added: number[] = [];
   for (const [index, item] of items.entries()) {
-    const values = { ...item, rundown, position: others.length + index + 1 };
+    const values = { ...item, rundown, position: order.length + index + 1 };
     added.push((await insertRow(transaction, model, values, scopeOf(context))).id);
   }
-  const place = at == null ? others.length : Math.min(at - 1, others.length);
-  if (place < others.length)
-    await writeOrder(writing, [...others.slice(0, place), ...added, ...others.slice(place)]);
+  const position = at == null ? order.length : Math.min(at - 1, order.length);
+  if (position < order.length)
+    await writeOrder(writing, [...order.slice(0, position), ...added, ...order.slice(position)]);
   return {
     items: [null, items.map(({ kind, title, media, playlist }) => ({ kind, title, media, playlist }))],
   };
@@ -76,9 +76,9 @@ export async function moveRundownItems(
   if (to < 1) throw invalidInput({ to: 'min' });
   const order = await orderOf(writing);
   const moving = new Set(idsAmong(order, itemIds));
-  const others = order.filter((id) => !moving.has(id));
-  const at = Math.min(to - 1, others.length);
-  const next = [...others.slice(0, at), ...order.filter((id) => moving.has(id)), ...others.slice(at)];
+  const unmoved = order.filter((id) => !moving.has(id));
+  const at = Math.min(to - 1, unmoved.length);
+  const next = [...unmoved.slice(0, at), ...order.filter((id) => moving.has(id)), ...unmoved.slice(at)];
   if (next.every((id, index) => id === order[index])) return {};
   await writeOrder(writing, next);
   return { order: [order, next] };
@@ -137,10 +137,10 @@ export async function updateRundownItem(
   { id, version, current }: Change,
   given: RundownItemPatch,
 ): Promise<number> {
-  const place = await findRundownOfItem.first(context, { id: parseId(id) ?? 0 });
-  if (!place) throw notFound('RundownItem');
+  const position = await findRundownOfItem.first(context, { id: parseId(id) ?? 0 });
+  if (!position) throw notFound('RundownItem');
   let isStale = false;
-  await changeRundown(context, { slotId: String(place.slot), date: place.date }, async (writing) => {
+  await changeRundown(context, { slotId: String(position.slot), date: position.date }, async (writing) => {
     const stored = await findStored(writing, RundownItem, id);
     isStale = stored.version !== version;
     if (isStale) return {};

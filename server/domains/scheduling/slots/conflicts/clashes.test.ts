@@ -24,22 +24,22 @@ const series = (given: Partial<Series>): Series => ({
 });
 
 /** Computes every occurrence by the simplest way, to check the result of the fast way. */
-function everyPlace(all: Series): PlannedRange[] {
+function everyRange(all: Series): PlannedRange[] {
   return daysOf(all, start - 3, start + 63).flatMap((day) => {
-    const exception = all.exceptions.find((one) => one.day === day);
+    const exception = all.exceptions.find((candidate) => candidate.day === day);
     if (exception?.isCancelled) return [];
     return [exception?.moved ? { ...exception.moved, slot: all.slot, day } : rangeOn(all, day)];
   });
 }
 
-const overlap = (one: PlannedRange, other: PlannedRange) =>
-  one.layer === other.layer &&
-  one.wall < other.wall + other.length &&
-  other.wall < one.wall + one.length &&
-  (one.slot !== other.slot || one.day !== other.day);
+const overlap = (a: PlannedRange, b: PlannedRange) =>
+  a.layer === b.layer &&
+  a.wall < b.wall + b.length &&
+  b.wall < a.wall + a.length &&
+  (a.slot !== b.slot || a.day !== b.day);
 
-const text = ({ planned, other }: { planned: PlannedRange; other: PlannedRange }) =>
-  `${planned.slot}/${planned.day} ${other.slot}/${other.day}`;
+const text = ({ planned, conflicting }: { planned: PlannedRange; conflicting: PlannedRange }) =>
+  `${planned.slot}/${planned.day} ${conflicting.slot}/${conflicting.day}`;
 
 const next = numbersFrom(4711);
 
@@ -73,20 +73,22 @@ describe('what clashes with a series', () => {
     let total = 0;
     for (let turn = 0; turn < 300; turn++) {
       const planned = randomSeries(1);
-      const others = [2, 3, 4].map(randomSeries);
-      const own = everyPlace(planned);
-      const all = [...own, ...others.flatMap(everyPlace)];
+      const otherSeries = [2, 3, 4].map(randomSeries);
+      const own = everyRange(planned);
+      const all = [...own, ...otherSeries.flatMap(everyRange)];
       const expected = own
         .filter(({ wall, length }) => wall + length > window.from && wall < window.to)
-        .flatMap((place) =>
-          all.filter((other) => overlap(place, other)).map((other) => ({ planned: place, other })),
+        .flatMap((range) =>
+          all
+            .filter((occurrence) => overlap(range, occurrence))
+            .map((conflicting) => ({ planned: range, conflicting })),
         )
         .filter(({ planned: { wall } }) => wall < window.to);
-      const found = clashesOf(planned, others, window);
+      const found = clashesOf(planned, otherSeries, window);
       // A clash between two days of one series is reported once, from the day that keeps its time, or once
       // from each day.
-      expect(new Set(found.map(text).filter((one) => !isWithin(one)))).toEqual(
-        new Set(expected.map(text).filter((one) => !isWithin(one))),
+      expect(new Set(found.map(text).filter((clashText) => !isWithin(clashText)))).toEqual(
+        new Set(expected.map(text).filter((clashText) => !isWithin(clashText))),
       );
       expect(found.some((clash) => isWithin(text(clash)))).toBe(
         expected.some((clash) => isWithin(text(clash))),
@@ -120,8 +122,8 @@ describe('what clashes with a series', () => {
 
   test('counts what was moved where it is, and not where it was', () => {
     const moved = { layer: SlotLayer.PROGRAMMES, wall: start * dayLength + 15 * hour, length: hour };
-    const other = series({ slot: 2, exceptions: [{ day: start, isCancelled: false, moved }] });
-    const once = (time: number) => clashesOf(series({ rule: null, time }), [other], window).map(text);
+    const otherSeries = series({ slot: 2, exceptions: [{ day: start, isCancelled: false, moved }] });
+    const once = (time: number) => clashesOf(series({ rule: null, time }), [otherSeries], window).map(text);
     expect(once(7 * hour)).toEqual([]);
     expect(once(15 * hour)).toEqual([`1/${start} 2/${start}`]);
   });
@@ -150,4 +152,4 @@ describe('occurrences of a layer on a day', () => {
   });
 });
 
-const isWithin = (clash: string) => clash.split(' ').every((place) => place.startsWith('1/'));
+const isWithin = (clash: string) => clash.split(' ').every((range) => range.startsWith('1/'));

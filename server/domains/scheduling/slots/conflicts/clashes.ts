@@ -8,7 +8,7 @@ export interface Clash {
   /** The planned occurrence. */
   planned: PlannedRange;
   /** The existing occurrence. */
-  other: PlannedRange;
+  conflicting: PlannedRange;
 }
 
 /** Compared period, by the wall clock of the radio. */
@@ -29,46 +29,48 @@ interface Laid {
  * They are in chronological order. The times of day of two series are compared first, so that not every date is compared with every
  * other date.
  */
-export function clashesOf(planned: Series, others: readonly Series[], window: Window): Clash[] {
+export function clashesOf(planned: Series, otherSeries: readonly Series[], window: Window): Clash[] {
   const mine = laid(planned, window);
-  const beside = others.filter(({ slot }) => slot !== planned.slot).map((series) => laid(series, window));
+  const beside = otherSeries
+    .filter(({ slot }) => slot !== planned.slot)
+    .map((series) => laid(series, window));
   const clashes: Clash[] = [];
-  for (const other of beside)
-    if (other.series.layer === planned.layer) clashes.push(...clashesOfDays(mine, other));
-  const moved = new PlannedRanges([...beside.flatMap((other) => other.moved), ...mine.moved]);
-  for (const place of moved.all)
-    if (place.layer === planned.layer)
-      for (const own of onDays(mine, place)) clashes.push({ planned: own, other: place });
+  for (const laidSeries of beside)
+    if (laidSeries.series.layer === planned.layer) clashes.push(...clashesOfDays(mine, laidSeries));
+  const moved = new PlannedRanges([...beside.flatMap((laidSeries) => laidSeries.moved), ...mine.moved]);
+  for (const range of moved.all)
+    if (range.layer === planned.layer)
+      for (const own of onDays(mine, range)) clashes.push({ planned: own, conflicting: range });
   for (const own of mine.moved) clashes.push(...clashesOfMoved(own, beside, moved));
   return clashes
     .filter(({ planned: { wall, length } }) => wall + length > window.from && wall < window.to)
-    .toSorted((a, b) => a.planned.wall - b.planned.wall || a.other.wall - b.other.wall);
+    .toSorted((a, b) => a.planned.wall - b.planned.wall || a.conflicting.wall - b.conflicting.wall);
 }
 
 /** Clashes of single occurrences with existing ones. Occurrences of the same slot and date do not count. */
-export function clashesAt(planned: readonly PlannedRange[], others: readonly Series[]): Clash[] {
+export function clashesAt(planned: readonly PlannedRange[], otherSeries: readonly Series[]): Clash[] {
   const window = windowAround(planned);
-  const laidOthers = others.map((series) => laid(series, window));
-  const moved = new PlannedRanges(laidOthers.flatMap((other) => other.moved));
-  return planned.flatMap((place) =>
-    [...clashesOfMoved(place, laidOthers, moved)].toSorted((a, b) => a.other.wall - b.other.wall),
+  const laidOut = otherSeries.map((series) => laid(series, window));
+  const moved = new PlannedRanges(laidOut.flatMap((laidSeries) => laidSeries.moved));
+  return planned.flatMap((range) =>
+    [...clashesOfMoved(range, laidOut, moved)].toSorted((a, b) => a.conflicting.wall - b.conflicting.wall),
   );
 }
 
 /** Variant of `clashesAt` for many occurrences, in time slices. */
 export async function clashesInSlices(
   planned: readonly PlannedRange[],
-  others: readonly Series[],
+  otherSeries: readonly Series[],
 ): Promise<Clash[]> {
   const window = windowAround(planned);
-  await layOutInSlices(others, window);
-  const laidOthers = others.map((series) => laid(series, window));
-  const moved = new PlannedRanges(laidOthers.flatMap((other) => other.moved));
+  await layOutInSlices(otherSeries, window);
+  const laidOut = otherSeries.map((series) => laid(series, window));
+  const moved = new PlannedRanges(laidOut.flatMap((laidSeries) => laidSeries.moved));
   const clashes: Clash[] = [];
-  for (const place of planned) {
+  for (const range of planned) {
     if (isSliceOver()) await nextSlice();
-    const here = [...clashesOfMoved(place, laidOthers, moved)];
-    clashes.push(...here.toSorted((a, b) => a.other.wall - b.other.wall));
+    const here = [...clashesOfMoved(range, laidOut, moved)];
+    clashes.push(...here.toSorted((a, b) => a.conflicting.wall - b.conflicting.wall));
   }
   return clashes;
 }
@@ -83,23 +85,23 @@ export function rangesOnDay(all: readonly Series[], layer: SlotLayer, day: numbe
   const window = { from: day * dayLength, to: (day + 1) * dayLength };
   return all
     .map((series) => laid(series, window))
-    .flatMap(({ series, days, moved }) => [...[...days].map((one) => rangeOn(series, one)), ...moved])
+    .flatMap(({ series, days, moved }) => [...[...days].map((day) => rangeOn(series, day)), ...moved])
     .filter(
-      (place) => place.layer === layer && place.wall < window.to && place.wall + place.length > window.from,
+      (range) => range.layer === layer && range.wall < window.to && range.wall + range.length > window.from,
     )
     .toSorted((a, b) => a.wall - b.wall);
 }
 
-const overlap = (one: Pick<LayerRange, 'wall' | 'length'>, other: Pick<LayerRange, 'wall' | 'length'>) =>
-  one.wall < other.wall + other.length && other.wall < one.wall + one.length;
+const overlap = (a: Pick<LayerRange, 'wall' | 'length'>, b: Pick<LayerRange, 'wall' | 'length'>) =>
+  a.wall < b.wall + b.length && b.wall < a.wall + a.length;
 
 /** Prepares a series. Occurrences of the day before are included, since they may last up to a day. */
 function laid(series: Series, window: Window): Laid {
   const known = findLaid(series, window);
   if (known) return known;
   const found = layOut(series, window);
-  const others = lately.get(series) ?? [];
-  lately.set(series, [{ window, laid: found }, ...others].slice(0, maxWindows));
+  const earlier = lately.get(series) ?? [];
+  lately.set(series, [{ window, laid: found }, ...earlier].slice(0, maxWindows));
   return found;
 }
 
@@ -144,8 +146,8 @@ const findLaid = (series: Series, { from, to }: Window): Laid | undefined =>
 function layOut(series: Series, { from, to }: Window): Laid {
   const days = new Set(daysOf(series, dayOfWall(from) - 1, dayOfWall(to) + 1));
   for (const exception of series.exceptions) if (isElsewhere(exception)) days.delete(exception.day);
-  const moved = series.exceptions.flatMap(({ day, isCancelled, moved: place }) =>
-    place && !isCancelled ? [{ ...place, slot: series.slot, day }] : [],
+  const moved = series.exceptions.flatMap(({ day, isCancelled, moved: range }) =>
+    range && !isCancelled ? [{ ...range, slot: series.slot, day }] : [],
   );
   return { series, days, moved };
 }
@@ -154,35 +156,40 @@ const isElsewhere = ({ isCancelled, moved }: Series['exceptions'][number]) =>
   isCancelled || moved !== undefined;
 
 /** Clashes between the regular dates of two series, over midnight too. */
-function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
+function* clashesOfDays(mine: Laid, compared: Laid): Generator<Clash> {
   for (const later of [-1, 0, 1]) {
-    const there = { wall: later * dayLength + other.series.time, length: other.series.length };
+    const there = { wall: later * dayLength + compared.series.time, length: compared.series.length };
     if (!overlap({ wall: mine.series.time, length: mine.series.length }, there)) continue;
-    for (const day of other.days)
+    for (const day of compared.days)
       if (mine.days.has(day - later))
-        yield { planned: rangeOn(mine.series, day - later), other: rangeOn(other.series, day) };
+        yield { planned: rangeOn(mine.series, day - later), conflicting: rangeOn(compared.series, day) };
   }
 }
 
 /** Clashes of one occurrence with other occurrences on its layer. */
-function* clashesOfMoved(own: PlannedRange, others: readonly Laid[], moved: PlannedRanges): Generator<Clash> {
-  for (const other of others)
-    if (other.series.layer === own.layer)
-      for (const place of onDays(other, own)) if (!isSame(place, own)) yield { planned: own, other: place };
-  for (const place of moved.near(own))
-    if (place.layer === own.layer && !isSame(place, own) && overlap(place, own))
-      yield { planned: own, other: place };
+function* clashesOfMoved(
+  own: PlannedRange,
+  compared: readonly Laid[],
+  moved: PlannedRanges,
+): Generator<Clash> {
+  for (const laidSeries of compared)
+    if (laidSeries.series.layer === own.layer)
+      for (const range of onDays(laidSeries, own))
+        if (!isSame(range, own)) yield { planned: own, conflicting: range };
+  for (const range of moved.near(own))
+    if (range.layer === own.layer && !isSame(range, own) && overlap(range, own))
+      yield { planned: own, conflicting: range };
 }
 
-const isSame = (one: PlannedRange, other: PlannedRange) => one.slot === other.slot && one.day === other.day;
+const isSame = (a: PlannedRange, b: PlannedRange) => a.slot === b.slot && a.day === b.day;
 
 /** Occurrences of a series that overlap a position. */
-function* onDays({ series, days }: Laid, place: LayerRange): Generator<PlannedRange> {
-  const day = Math.floor(place.wall / dayLength);
+function* onDays({ series, days }: Laid, range: LayerRange): Generator<PlannedRange> {
+  const day = Math.floor(range.wall / dayLength);
   for (const near of [day - 1, day, day + 1]) {
     if (!days.has(near)) continue;
     const found = rangeOn(series, near);
-    if (overlap(found, place)) yield found;
+    if (overlap(found, range)) yield found;
   }
 }
 
@@ -193,17 +200,17 @@ class PlannedRanges {
 
   constructor(all: readonly PlannedRange[]) {
     this.all = all;
-    for (const place of all) {
-      const day = Math.floor(place.wall / dayLength);
+    for (const range of all) {
+      const day = Math.floor(range.wall / dayLength);
       const known = this.#byDay.get(day);
-      if (known) known.push(place);
-      else this.#byDay.set(day, [place]);
+      if (known) known.push(range);
+      else this.#byDay.set(day, [range]);
     }
   }
 
   /** Occurrences that begin on the same date as a position, or one day before or after. */
   *near({ wall }: LayerRange): Generator<PlannedRange> {
     const day = Math.floor(wall / dayLength);
-    for (const one of [day - 1, day, day + 1]) yield* this.#byDay.get(one) ?? [];
+    for (const coveredDay of [day - 1, day, day + 1]) yield* this.#byDay.get(coveredDay) ?? [];
   }
 }

@@ -26,15 +26,15 @@ const maxTried = 20;
 const horizonDays = 731;
 
 /** Finds the clashes of a planned series or occurrence. Optionally at another time of day or on another layer. */
-type Attempt = (other?: { time?: number; layer?: SlotLayer }) => Clash[];
+type Attempt = (variant?: { time?: number; layer?: SlotLayer }) => Clash[];
 
 /**
  * True when a variant of a plan fits. Yields to the event loop first when due, because each attempt compares years of the
  * calendar.
  */
-async function isFree(attempt: Attempt, other: { time?: number; layer?: SlotLayer }): Promise<boolean> {
+async function isFree(attempt: Attempt, variant: { time?: number; layer?: SlotLayer }): Promise<boolean> {
   if (isSliceOver()) await nextSlice();
-  return attempt(other).length === 0;
+  return attempt(variant).length === 0;
 }
 
 /** Period within which a series is compared. */
@@ -43,7 +43,7 @@ function windowOf(planned: Series, clock: RadioClock): Window {
   return { from, to: from + horizonDays * dayLength };
 }
 
-async function otherSeries(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
+async function findOtherSeries(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
   const all = await seriesSince(context, dayAt(from));
   return all.filter(({ slot }) => slot !== planned.slot);
 }
@@ -55,23 +55,23 @@ export async function conflictsOfSeries(
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
   const window = windowOf(planned, clock);
-  const others = await otherSeries(planned, context, window);
-  await layOutInSlices(others, window);
-  const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
-  return listedConflicts(context, attempt, others, planned, clock);
+  const otherSeries = await findOtherSeries(planned, context, window);
+  await layOutInSlices(otherSeries, window);
+  const attempt: Attempt = (variant) => clashesOf({ ...planned, ...variant }, otherSeries, window);
+  return listedConflicts(context, attempt, otherSeries, planned, clock);
 }
 
 /** Prepares the comparison of a single occurrence with all others, including those of its own slot. */
 async function comparedRange(
   context: RadioContext,
   planned: PlannedRange,
-): Promise<{ attempt: Attempt; others: Series[] }> {
+): Promise<{ attempt: Attempt; otherSeries: Series[] }> {
   const day = dayAt(planned.wall);
   const all = await seriesSince(context, day);
-  const others = all.map((series) => withoutDay(series, planned));
+  const otherSeries = all.map((series) => withoutDay(series, planned));
   const attempt: Attempt = ({ time = planned.wall - day * dayLength, layer = planned.layer } = {}) =>
-    clashesAt([{ ...planned, wall: day * dayLength + time, layer }], others);
-  return { attempt, others };
+    clashesAt([{ ...planned, wall: day * dayLength + time, layer }], otherSeries);
+  return { attempt, otherSeries };
 }
 
 /**
@@ -79,11 +79,11 @@ async function comparedRange(
  */
 export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
   const window = windowOf(planned, clock);
-  const others = await otherSeries(planned, writing, window);
-  await prepareOutside(writing, others, window);
-  if (clashesOf(planned, others, window).length === 0) return;
-  const attempt: Attempt = (other) => clashesOf({ ...planned, ...other }, others, window);
-  refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
+  const otherSeries = await findOtherSeries(planned, writing, window);
+  await prepareOutside(writing, otherSeries, window);
+  if (clashesOf(planned, otherSeries, window).length === 0) return;
+  const attempt: Attempt = (variant) => clashesOf({ ...planned, ...variant }, otherSeries, window);
+  refuseOutside(writing, () => listedConflicts(writing.context, attempt, otherSeries, planned, clock));
 }
 
 /**
@@ -95,16 +95,16 @@ export async function requireFreeRange(
   planned: PlannedRange,
   clock: RadioClock,
 ): Promise<void> {
-  const { attempt, others } = await comparedRange(writing, planned);
-  await prepareOutside(writing, others, windowAround([planned]));
+  const { attempt, otherSeries } = await comparedRange(writing, planned);
+  await prepareOutside(writing, otherSeries, windowAround([planned]));
   if (attempt().length === 0) return;
-  refuseOutside(writing, () => listedConflicts(writing.context, attempt, others, planned, clock));
+  refuseOutside(writing, () => listedConflicts(writing.context, attempt, otherSeries, planned, clock));
 }
 
 async function listedConflicts(
   context: RadioContext,
   attempt: Attempt,
-  others: readonly Series[],
+  otherSeries: readonly Series[],
   { layer, length }: Pick<Series, 'layer' | 'length'>,
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
@@ -112,12 +112,13 @@ async function listedConflicts(
   const [first] = clashes;
   if (!first) return undefined;
   const freeLayers: SlotLayer[] = [];
-  for (const other of layers)
-    if (other !== layer && (await isFree(attempt, { layer: other }))) freeLayers.push(other);
+  for (const candidateLayer of layers)
+    if (candidateLayer !== layer && (await isFree(attempt, { layer: candidateLayer })))
+      freeLayers.push(candidateLayer);
   return {
     total: clashes.length,
     clashes: await describeClashes(context, clashes.slice(0, maxListed), clock),
-    freeStarts: await freeStarts({ ...first.planned, length }, others, attempt),
+    freeStarts: await freeStarts({ ...first.planned, length }, otherSeries, attempt),
     freeLayers,
   };
 }
@@ -127,8 +128,8 @@ export async function describeClashes(
   clashes: readonly Clash[],
   { momentOf }: RadioClock,
 ) {
-  const names = await namesOfSlots(context, [...new Set(clashes.map(({ other }) => other.slot))]);
-  return clashes.map(({ planned, other: { slot, wall, length } }) => ({
+  const names = await namesOfSlots(context, [...new Set(clashes.map(({ conflicting }) => conflicting.slot))]);
+  return clashes.map(({ planned, conflicting: { slot, wall, length } }) => ({
     date: dateOf(dayAt(planned.wall)),
     slotId: String(slot),
     title: names.get(slot)?.title ?? '',
@@ -142,24 +143,24 @@ export async function describeClashes(
 /** Times of day without a clash on any date, sorted by their distance from the first clash. */
 async function freeStarts(
   planned: PlannedRange,
-  others: readonly Series[],
+  otherSeries: readonly Series[],
   attempt: Attempt,
 ): Promise<string[]> {
   const day = dayAt(planned.wall);
   const time = planned.wall - day * dayLength;
-  const there = rangesOnDay(others, planned.layer, day);
+  const there = rangesOnDay(otherSeries, planned.layer, day);
   const edges = there.flatMap(({ wall, length }) => [wall + length, wall - planned.length]);
   const times = [0, ...edges.map((wall) => wall - day * dayLength)]
-    .filter((one) => one >= 0 && one < dayLength && one !== time)
+    .filter((start) => start >= 0 && start < dayLength && start !== time)
     .filter(
-      (one) =>
-        !there.some(({ wall, length }) => overlaps(day * dayLength + one, planned.length, wall, length)),
+      (start) =>
+        !there.some(({ wall, length }) => overlaps(day * dayLength + start, planned.length, wall, length)),
     )
     .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time));
   const free: string[] = [];
-  for (const one of [...new Set(times)].slice(0, maxTried)) {
+  for (const start of [...new Set(times)].slice(0, maxTried)) {
     if (free.length === maxStarts) break;
-    if (await isFree(attempt, { time: one })) free.push(timeText(one));
+    if (await isFree(attempt, { time: start })) free.push(timeText(start));
   }
   return free;
 }

@@ -115,8 +115,8 @@ function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined
   return problems;
 }
 
-const isBeyond = (value: number | null | undefined, most: number) =>
-  value != null && (value < 1 || value > most);
+const isBeyond = (value: number | null | undefined, max: number) =>
+  value != null && (value < 1 || value > max);
 
 /** Rejects a slot with a single date that a clock change skips completely. Recurring slots may lose such a date. */
 function problemOfSkippedHour(
@@ -141,13 +141,13 @@ const needs = {
 function problemsOfContents(given: SlotPatch, existing: Known): FieldProblems {
   const category = given.category ?? existing.category;
   if (category === undefined) return {};
-  const holds = (relation: 'emission' | 'playlist' | 'episode' | 'rush' | 'original') =>
+  const isGiven = (relation: 'emission' | 'playlist' | 'episode' | 'rush' | 'original') =>
     rest(given[`${relation}Id`], existing[relation]) !== null;
-  if (category !== SlotCategory.REBROADCAST && holds('original')) return { originalId: 'invalid' };
+  if (category !== SlotCategory.REBROADCAST && isGiven('original')) return { originalId: 'invalid' };
   // With an episode and a rush it would be undefined which of them plays.
-  if (holds('rush') && (category !== SlotCategory.RUSH || holds('episode'))) return { rushId: 'invalid' };
+  if (isGiven('rush') && (category !== SlotCategory.RUSH || isGiven('episode'))) return { rushId: 'invalid' };
   const [first] = needs[category];
-  return needs[category].some(holds) ? {} : { [`${first}Id`]: 'required' };
+  return needs[category].some(isGiven) ? {} : { [`${first}Id`]: 'required' };
 }
 
 /*

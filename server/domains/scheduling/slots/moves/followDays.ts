@@ -58,8 +58,8 @@ const monthDayOf = (day: number) => new Date(day * dayLength).getUTCDate();
 
 /** Days of the first series that are not in the second. */
 function daysOnlyIn(first: Days, second: Days, from: number, to: number): number[] {
-  const others = new Set(daysBetween(second.rule, second.start, from, to));
-  return daysBetween(first.rule, first.start, from, to).filter((day) => !others.has(day));
+  const secondDays = new Set(daysBetween(second.rule, second.start, from, to));
+  return daysBetween(first.rule, first.start, from, to).filter((day) => !secondDays.has(day));
 }
 
 function nthFromStart(before: Days, after: Days, day: number): number | undefined {

@@ -143,13 +143,13 @@ describe('a series that moves to another weekday', () => {
   test('is checked for clashes with the cancellations where they go', async () => {
     const slot = await planned('MO');
     await cancel(slot, 7);
-    const other = {
+    const overlapping = {
       startDate: dayAfter(8),
       startTime: slot.startTime,
       duration: hour,
       category: 'MULTIMEDIA',
     };
-    expect((await calendar.create({ ...other, emissionId })).errors).toEqual([]);
+    expect((await calendar.create({ ...overlapping, emissionId })).errors).toEqual([]);
     const later = { startDate: dayAfter(1), recurrence: weekly('TU') };
     expect((await calendar.conflicts(later, slot.id)).data.slotConflicts).toBeNull();
     await update(slot, later);

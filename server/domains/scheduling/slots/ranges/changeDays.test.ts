@@ -160,10 +160,17 @@ describe('a change of the days between two dates', () => {
 
   test('clashes with other slots, and with other days of its own, and then changes nothing', async () => {
     const { id, version, time } = await daily();
-    const other = await daily({ startTime: half(time), recurrence: weekly('WE'), startDate: dayAfter(2) });
+    const otherSlot = await daily({
+      startTime: half(time),
+      recurrence: weekly('WE'),
+      startDate: dayAfter(2),
+    });
     const input = range(1, 3, { action: 'CHANGE', startTime: half(time) });
     const before = (await preview(id, input)).data.slotDaysPreview;
-    expect(before.conflicts).toMatchObject({ total: 1, clashes: [{ slotId: other.id, date: dayAfter(2) }] });
+    expect(before.conflicts).toMatchObject({
+      total: 1,
+      clashes: [{ slotId: otherSlot.id, date: dayAfter(2) }],
+    });
     expect((await changeDays(id, version, input)).code).toBe('SCHEDULE_CONFLICT');
     expect(await startsOn(id, 1, 3)).toEqual([1, 2, 3].map((day) => `${dayAfter(day)}T${time}`));
     // The changed day overlaps the next day of its own series.
@@ -205,9 +212,9 @@ describe('another emission between two dates', () => {
     const stateOn = async (day: number) =>
       Object.fromEntries(
         (await calendar.on(monday + day, id, replacement.id)).map(
-          (one: { slotId: string; state: string }) => [
-            one.slotId === id ? 'series' : 'replacement',
-            one.state,
+          (occurrence: { slotId: string; state: string }) => [
+            occurrence.slotId === id ? 'series' : 'replacement',
+            occurrence.state,
           ],
         ),
       );

@@ -106,12 +106,12 @@ function changedDay(
     case SlotDaysAction.CHANGE: {
       if (isCancelled || found.isMoved) return unchanged;
       const time = input.startTime == null ? series.time : timeOfDay(input.startTime)!;
-      const place = { layer, wall: day * dayLength + time, length: input.duration ?? duration };
-      const { startsAt, endsAt } = momentsOf(place, clock);
+      const range = { layer, wall: day * dayLength + time, length: input.duration ?? duration };
+      const { startsAt, endsAt } = momentsOf(range, clock);
       const isPossible = endsAt > startsAt && startsAt.getTime() >= clock.now;
-      const isOther = place.wall !== wall || place.length !== duration || input.emissionId != null;
+      const isOther = range.wall !== wall || range.length !== duration || input.emissionId != null;
       if (!isPossible || !isOther) return unchanged;
-      const moved = { ...unchanged, wall: place.wall, duration: place.length };
+      const moved = { ...unchanged, wall: range.wall, duration: range.length };
       return input.emissionId == null
         ? { ...moved, effect: SlotDayEffect.MOVED }
         : { ...moved, state: OccurrenceState.CANCELLED, effect: SlotDayEffect.REPLACED };
@@ -137,8 +137,8 @@ export async function conflictsOfDays(
   planned: readonly PlannedDay[],
   clock: RadioClock,
 ): Promise<SlotConflicts | undefined> {
-  const { places, others } = await comparedDays(context, slot, planned);
-  return listedClashes(context, await clashesInSlices(places, others), clock);
+  const { ranges, otherSeries } = await comparedDays(context, slot, planned);
+  return listedClashes(context, await clashesInSlices(ranges, otherSeries), clock);
 }
 
 /** Throws SCHEDULE_CONFLICT unless the changed occurrences are free of clashes. Must run in `compareOutside`. */
@@ -148,29 +148,29 @@ export async function requireFreeDays(
   planned: readonly PlannedDay[],
   clock: RadioClock,
 ): Promise<void> {
-  const { places, others } = await comparedDays(writing, slot, planned);
-  if (places.length > 0) await prepareOutside(writing, others, windowAround(places));
-  const clashes = await clashesInSlices(places, others);
+  const { ranges, otherSeries } = await comparedDays(writing, slot, planned);
+  if (ranges.length > 0) await prepareOutside(writing, otherSeries, windowAround(ranges));
+  const clashes = await clashesInSlices(ranges, otherSeries);
   if (clashes.length > 0) refuseOutside(writing, () => listedClashes(writing.context, clashes, clock));
 }
 
 /**
  * Returns the changed occurrences that take place, and the series to compare them with.
- * `others` are the series of all slots; the slot's own series has the changes applied. Both arrays are empty when no changed
+ * `otherSeries` are the series of all slots; the slot's own series has the changes applied. Both arrays are empty when no changed
  * occurrence takes place.
  */
 async function comparedDays(context: RadioContext, slot: SlotTimes, planned: readonly PlannedDay[]) {
   const changed = planned.filter(isChanged);
-  const places = changed.flatMap((day): PlannedRange[] => {
+  const ranges = changed.flatMap((day): PlannedRange[] => {
     const isReplaced = day.effect === SlotDayEffect.REPLACED;
     if (!isReplaced && day.state === OccurrenceState.CANCELLED) return [];
     // The slot that replaces the occurrence has no id yet.
     return [{ ...rangeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
   });
-  if (places.length === 0) return { places, others: [] };
-  const all = await seriesSince(context, Math.min(...places.map(({ day }) => day)));
-  const others = all.map((series) => (series.slot === slot.id ? withDays(series, changed) : series));
-  return { places, others };
+  if (ranges.length === 0) return { ranges, otherSeries: [] };
+  const all = await seriesSince(context, Math.min(...ranges.map(({ day }) => day)));
+  const otherSeries = all.map((series) => (series.slot === slot.id ? withDays(series, changed) : series));
+  return { ranges, otherSeries };
 }
 
 async function listedClashes(

@@ -77,15 +77,15 @@ async function requireRoom(
   later: number,
   clock: RadioClock,
 ): Promise<void> {
-  const places = planned.map(({ layer, wall, duration }) => ({
+  const ranges = planned.map(({ layer, wall, duration }) => ({
     slot: 0,
     day: dayAt(wall + later),
     layer,
     wall: wall + later,
     length: duration,
   }));
-  const first = Math.min(...places.map(({ day }) => day));
-  const clashes = clashesAt(places, await seriesSince(writing, first));
+  const first = Math.min(...ranges.map(({ day }) => day));
+  const clashes = clashesAt(ranges, await seriesSince(writing, first));
   if (clashes.length === 0) return;
   refuse({
     total: clashes.length,

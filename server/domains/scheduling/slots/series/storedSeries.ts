@@ -109,8 +109,9 @@ export async function seriesSince(context: RadioContext, day: number): Promise<S
     now: new Date(now),
     since: new Date(now - longest),
   })) {
-    const others = exceptions.get(row.slot)?.filter(({ day: own }) => own !== dayOf(row.date)) ?? [];
-    exceptions.set(row.slot, [...others, exceptionOf({ ...row, isMoved: true })]);
+    const furtherExceptions =
+      exceptions.get(row.slot)?.filter(({ day: own }) => own !== dayOf(row.date)) ?? [];
+    exceptions.set(row.slot, [...furtherExceptions, exceptionOf({ ...row, isMoved: true })]);
   }
   const slots = await findSlotTimes.all(context, { since });
   return sameSeries(

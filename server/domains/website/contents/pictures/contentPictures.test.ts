@@ -11,7 +11,7 @@ const app = await createTestApp({}, afterAll);
 await addRole(app, 'columnist', 'read Content', 'create Content', 'update Content OWN');
 const admin = await app.tokenOf('admin@demo.com');
 const author = await app.as('columnist');
-const other = await app.as('author');
+const otherAuthor = await app.as('author');
 const reader = await app.as('support');
 
 const picture = (width: number, height: number) =>
@@ -77,7 +77,7 @@ describe('the picture of a content', () => {
         status: 403,
         more: { action: 'update', subject: 'Content' },
       });
-      expect(await send(`${content}/picture`, other, { method })).toMatchObject({
+      expect(await send(`${content}/picture`, otherAuthor, { method })).toMatchObject({
         status: 403,
         more: { action: 'update', subject: 'Content' },
       });

@@ -90,8 +90,8 @@ describe('the photos of an album', () => {
     const address = await upload('green');
     expect((await create('ALBUM', [photo(address), photo(address)])).fields).toEqual({ photos: 'taken' });
     expect((await create('NEWS', [photo(address)])).fields).toEqual({ photos: 'invalid' });
-    for (const other of ['https://example.org/a.webp', '/files/avatars/1-1600.webp', '//example.org/x'])
-      expect((await create('ALBUM', [photo(other)])).code).toBe('BAD_USER_INPUT');
+    for (const foreignUrl of ['https://example.org/a.webp', '/files/avatars/1-1600.webp', '//example.org/x'])
+      expect((await create('ALBUM', [photo(foreignUrl)])).code).toBe('BAD_USER_INPUT');
     const many = Array.from({ length: 101 }, (_, index) =>
       photo(`/files/website/${index.toString(16).padStart(32, '0')}-1600.webp`),
     );

@@ -176,8 +176,8 @@ describe('a content that leaves the website', () => {
     const topic = (await run('mutation { createTopic(input: { area: NEWS, name: "Passing" }) { id } }', {}))
       .content;
     const content = await published('Original');
-    const other = await published('Other');
-    const { content: drafted } = await saveDraft(content, { slug: other.slug, topicId: topic.id });
+    const otherContent = await published('Other');
+    const { content: drafted } = await saveDraft(content, { slug: otherContent.slug, topicId: topic.id });
     await run('mutation ($id: ID!) { deleteTopic(id: $id) }', topic);
     expect((await move(drafted, 'WITHDRAW')).content).toMatchObject({
       state: 'DRAFT',
@@ -243,8 +243,8 @@ describe('several contents', () => {
 
   test('need the right on each of them', async () => {
     const soloist = await app.as('soloist');
-    const [own, other] = [await create('Own', soloist), await create('Of somebody else')];
-    expect((await moveAll([own.id, other.id], 'PUBLISH', soloist)).code).toBe('FORBIDDEN');
+    const [own, foreign] = [await create('Own', soloist), await create('Of somebody else')];
+    expect((await moveAll([own.id, foreign.id], 'PUBLISH', soloist)).code).toBe('FORBIDDEN');
     expect((await read(own)).state).toBe('DRAFT');
     expect((await moveAll([own.id], 'PUBLISH', soloist)).moved).toEqual([{ id: own.id, state: 'PUBLISHED' }]);
     expect((await moveAll([own.id], 'WITHDRAW', await app.as('columnist'))).code).toBe('FORBIDDEN');

@@ -45,11 +45,12 @@ function periodOf(
   { from, startsNow, until }: Pick<StepArguments, 'from' | 'startsNow' | 'until'>,
 ): Pick<Content, 'publishedFrom' | 'publishedUntil'> {
   const now = new Date();
-  const keepsAll = step === ContentStep.RESCHEDULE;
+  const retainsTimes = step === ContentStep.RESCHEDULE;
   const isStarted = !startsNow && former.publishedFrom !== null && former.publishedFrom <= now;
   const isEnded = former.publishedUntil !== null && former.publishedUntil <= now;
-  const publishedFrom = from ?? (keepsAll || isStarted ? former.publishedFrom : null) ?? now;
-  const publishedUntil = until === undefined ? (keepsAll || !isEnded ? former.publishedUntil : null) : until;
+  const publishedFrom = from ?? (retainsTimes || isStarted ? former.publishedFrom : null) ?? now;
+  const publishedUntil =
+    until === undefined ? (retainsTimes || !isEnded ? former.publishedUntil : null) : until;
   if (publishedUntil && publishedUntil <= publishedFrom) throw invalidInput({ until: 'endBeforeStart' });
   return { publishedFrom, publishedUntil };
 }

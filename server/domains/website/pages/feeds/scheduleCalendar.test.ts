@@ -71,9 +71,9 @@ describe('the public calendar', () => {
   test('of a programme has its events alone, also where another one interrupts it', async () => {
     const day = dayAfter(200);
     const emissionId = await addEmission(app, admin, 'Long night', { slug: 'long-night' });
-    const other = await addEmission(app, admin, 'Flash');
+    const flash = await addEmission(app, admin, 'Flash');
     await plan(day, '18:00', { emissionId, duration: 3 * hour });
-    await plan(day, '19:00', { emissionId: other, layer: 'LIVE' });
+    await plan(day, '19:00', { emissionId: flash, layer: 'LIVE' });
     at(`${day}T03:00:00Z`);
     const { events, titles } = await eventsOf('en/programmes/long-night/schedule.ics');
     expect(titles).toEqual(['Long night', 'Long night']);

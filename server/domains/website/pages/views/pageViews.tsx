@@ -155,7 +155,7 @@ export async function contentView(
   comments?: ReactElement,
 ): Promise<RenderedPage> {
   const { radio, texts, addresses, origin } = site;
-  const others = await readAsVisitor<TranslationsData>(site, translations, {
+  const translated = await readAsVisitor<TranslationsData>(site, translations, {
     filter: { translationGroup: { eq: content.translationGroup } },
   });
   const description = content.seoDescription || content.excerpt;
@@ -167,7 +167,7 @@ export async function contentView(
     description,
     card: contentCard(site, kind, content),
     translations: Object.fromEntries(
-      others.contents.items.map((other) => [other.language, [areaPaths[kind], other.slug]]),
+      translated.contents.items.map((content) => [content.language, [areaPaths[kind], content.slug]]),
     ),
     until: Math.min(next ?? Infinity, text.until ?? Infinity),
     data: {

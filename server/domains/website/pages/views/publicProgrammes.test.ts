@@ -58,12 +58,12 @@ describe('an episode', () => {
 
   test('has no page before it is published, without a published podcast, or below another programme', async () => {
     const { slug, emission, newEpisode } = await newProgramme();
-    const other = await newProgramme();
+    const otherProgramme = await newProgramme();
     const status = async (guid: string, of = slug) => (await get(`/en/programmes/${of}/${guid}`)).statusCode;
     expect(await status(await newEpisode({ state: 'DRAFT', publishedAt: null }))).toBe(404);
     expect(await status(await newEpisode({ publishedAt: new Date(Date.now() + hour) }))).toBe(404);
     expect(await status(await newEpisode({ deletedAt: new Date() }))).toBe(404);
-    expect(await status(await newEpisode(), other.slug)).toBe(404);
+    expect(await status(await newEpisode(), otherProgramme.slug)).toBe(404);
     expect(await status(await newEpisode())).toBe(200);
     expect(await status('not-a-guid')).toBe(404);
     await app.orm.em

@@ -12,14 +12,14 @@ import { makeEmission } from '../../../scheduling/testing/plans.ts';
 const app = await createTestApp({ executor: jitExecutor }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
-async function ask(document: string, variables: object): Promise<Json> {
+async function execute(document: string, variables: object): Promise<Json> {
   const { data, errors } = await app.graphql(document, variables, admin);
   expect(errors).toEqual([]);
   return data;
 }
 const titlesBy = async (list: string, type: string, given: { search?: string; filter?: object }) =>
   (
-    await ask(
+    await execute(
       `query ($search: String, $filter: ${type}Filter) { ${list}(search: $search, filter: $filter) { items { title } } }`,
       given,
     )
@@ -59,9 +59,12 @@ describe.each(spellings)('%s', (written, ...typed) => {
       expect(await titlesBy('songs', 'Song', { search: text })).toContain(`${written} S`);
       const filter = { title: { contains: text } };
       expect(await titlesBy('songs', 'Song', { filter })).toContain(`${written} S`);
-      const { search } = await ask('query ($text: String!) { search(query: $text) { kind rows { id } } }', {
-        text,
-      });
+      const { search } = await execute(
+        'query ($text: String!) { search(query: $text) { kind rows { id } } }',
+        {
+          text,
+        },
+      );
       expect(search.find(({ kind }: Json) => kind === 'Emission').rows).toContainEqual({
         id: String(emission),
       });
@@ -69,7 +72,7 @@ describe.each(spellings)('%s', (written, ...typed) => {
     // A list waits half a second for its counts. When they take longer, it shows the previous ones.
     const counts = async () =>
       (
-        await ask(
+        await execute(
           'query ($names: [String!]!) { playlists(filter: { name: { in: $names } }) { items { mediaCount } } }',
           { names: typed },
         )

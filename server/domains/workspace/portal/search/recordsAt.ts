@@ -23,18 +23,18 @@ export async function recordsAt(
   if (paths.length > maxPaths) throw invalidInput({ paths: 'tooLong' });
   const lists = openLists(context);
   const references = paths.map((path) => recordReference(lists, path));
-  const requested = new Set(references.flatMap((place) => place?.list ?? []));
+  const requested = new Set(references.flatMap((reference) => reference?.list ?? []));
   const found = new Map(
     await Promise.all(
       [...requested].map(async (list) => {
-        const ids = references.flatMap((place) => (place?.list === list ? place.id : []));
+        const ids = references.flatMap((reference) => (reference?.list === list ? reference.id : []));
         return [list, await rowsOf(context, list, ids)] as const;
       }),
     ),
   );
-  return references.map((place) => {
-    const row = place && found.get(place.list)!.get(place.id);
-    return row ? rowOf(context, place.list, row) : null;
+  return references.map((reference) => {
+    const row = reference && found.get(reference.list)!.get(reference.id);
+    return row ? rowOf(context, reference.list, row) : null;
   });
 }
 

@@ -21,10 +21,10 @@ const lagune = { 'x-radio': '2' };
 const document = `query ($query: String!) { search(query: $query) {
   kind totalItems totalIsExact link rows { kind id title subtitle link picture }
 } }`;
-const ask = (query: string, token: string | null = admin, headers: Record<string, string> = {}) =>
+const execute = (query: string, token: string | null = admin, headers: Record<string, string> = {}) =>
   app.graphql(document, { query }, token, headers);
 async function groups(query: string, token = admin, headers: Record<string, string> = {}) {
-  const { data, errors } = await ask(query, token, headers);
+  const { data, errors } = await execute(query, token, headers);
   expect(errors).toEqual([]);
   return new Map<string, Json>(data.search.map((group: Json) => [group.kind, group]));
 }
@@ -41,13 +41,14 @@ beforeAll(async () => {
 
 describe('a search', () => {
   test('is for the signed in', async () => {
-    expect((await ask('ada', null)).code).toBe('UNAUTHENTICATED');
+    expect((await execute('ada', null)).code).toBe('UNAUTHENTICATED');
   });
 
   test('has 1 to 100 characters', async () => {
-    for (const query of ['', '   ', '\t\n']) expect((await ask(query)).fields).toEqual({ query: 'required' });
-    expect((await ask('x'.repeat(101))).fields).toEqual({ query: 'tooLong' });
-    expect((await ask(`  ${'x'.repeat(100)}  `)).errors).toEqual([]);
+    for (const query of ['', '   ', '\t\n'])
+      expect((await execute(query)).fields).toEqual({ query: 'required' });
+    expect((await execute('x'.repeat(101))).fields).toEqual({ query: 'tooLong' });
+    expect((await execute(`  ${'x'.repeat(100)}  `)).errors).toEqual([]);
   });
 
   test('that finds nothing is empty', async () => {
@@ -119,8 +120,8 @@ describe('a search', () => {
       expect(rows[0]).toMatchObject({ id, title: client.name, link: `/admin/invoices/${id}` });
       expect(totalItems).toBeGreaterThan(0);
     }
-    const others = await app.as('employee-reader');
-    expect((await groups(id, others)).has('Invoice')).toBe(false);
+    const employeeReader = await app.as('employee-reader');
+    expect((await groups(id, employeeReader)).has('Invoice')).toBe(false);
     // People have ids, but nobody calls them by a number, so a number does not find them.
     expect((await groups('1')).get('User')?.rows.map((row: Json) => row.id) ?? []).not.toContain('1');
   });
@@ -150,7 +151,7 @@ describe('a search reveals nothing that its viewer may not read', () => {
   });
 
   test('no name of a client to whom only invoices are open', async () => {
-    const { body } = await ask('an', await app.as('invoice-only'));
+    const { body } = await execute('an', await app.as('invoice-only'));
     expect(JSON.parse(body).data.search.map(({ kind }: Json) => kind)).not.toContain('Invoice');
   });
 
@@ -179,7 +180,7 @@ describe('a search reveals nothing that its viewer may not read', () => {
     // The reader has the role only in the team of the first radio, and no access to the second radio.
     const reader = await app.as('note-reader');
     expect(titles((await groups('quartz', reader)).get('Note'))).toEqual(['Quartz of Horizon']);
-    expect((await ask('quartz', reader, lagune)).code).toBe('RADIO_FORBIDDEN');
+    expect((await execute('quartz', reader, lagune)).code).toBe('RADIO_FORBIDDEN');
   });
 
   test('nothing of a radio for users who work on none', async () => {
@@ -233,15 +234,20 @@ describe('the records at paths', () => {
 
   test('are shown as the search shows them, in the order of their paths', async () => {
     const { data } = await app.graphql('{ users(perPage: 2) { items { id fullName } } }', {}, admin);
-    const [one, two] = data.users.items as Array<{ id: string; fullName: string }>;
-    const paths = [`/admin/users/${two!.id}`, '/admin/users/list', `/admin/users/${one!.id}`, 'javascript:1'];
+    const [first, two] = data.users.items as Array<{ id: string; fullName: string }>;
+    const paths = [
+      `/admin/users/${two!.id}`,
+      '/admin/users/list',
+      `/admin/users/${first!.id}`,
+      'javascript:1',
+    ];
     const rowOf = ({ id, fullName }: { id: string; fullName: string }) => ({
       kind: 'User',
       id,
       title: fullName,
       link: `/admin/users/${id}`,
     });
-    expect((await at(paths)).data.recordsAt).toEqual([rowOf(two!), null, rowOf(one!), null]);
+    expect((await at(paths)).data.recordsAt).toEqual([rowOf(two!), null, rowOf(first!), null]);
   });
 
   test('are empty without the permission to read them, for another radio, and without matches', async () => {

@@ -40,9 +40,9 @@ async function searchList(context: Context, list: SearchedList, text: string): P
     withNumber(context, list, text),
     rowsOf(context, { query: list.byText, variables: { text, perPage: maxRows } }),
   ]);
-  const others = found.items.filter(({ id }) => numbered.every((row) => row.id !== id));
-  const rows = [...numbered, ...others].slice(0, maxRows).map((row) => rowOf(context, list, row));
-  const totalItems = found.totalItems + numbered.length - (found.items.length - others.length);
+  const unnumbered = found.items.filter(({ id }) => numbered.every((row) => row.id !== id));
+  const rows = [...numbered, ...unnumbered].slice(0, maxRows).map((row) => rowOf(context, list, row));
+  const totalItems = found.totalItems + numbered.length - (found.items.length - unnumbered.length);
   return {
     kind: list.kind,
     totalItems,

@@ -5,13 +5,13 @@ import { createTestApp } from '../../../../../tools/testing/testApp.ts';
 const app = await createTestApp({}, afterAll);
 const editor = await app.as('editor');
 const staff = await app.as('support');
-const other = await app.as('author');
+const author = await app.as('author');
 const client = await app.tokenOf('client@demo.com');
 const admin = await app.tokenOf('admin@demo.com');
 
 const fields = 'id version name list query hiddenColumns columnOrder shared';
 const list = `query ($filter: LibraryViewFilter) { libraryViews(perPage: 100, filter: $filter) { items { ${fields} } } }`;
-const one = `query ($id: ID!) { libraryView(id: $id) { ${fields} } }`;
+const byId = `query ($id: ID!) { libraryView(id: $id) { ${fields} } }`;
 const create = `mutation ($input: LibraryViewInput!) { createLibraryView(input: $input) { ${fields} } }`;
 const update = `mutation ($id: ID!, $version: Int!, $input: LibraryViewPatch!) { updateLibraryView(id: $id, version: $version, input: $input) { ${fields} } }`;
 const remove = `mutation ($id: ID!) { deleteLibraryView(id: $id) }`;
@@ -30,7 +30,7 @@ describe('views of lists', () => {
     const { id } = await made(staff);
     for (const [document, variables] of [
       [list, {}],
-      [one, { id }],
+      [byId, { id }],
       [create, { input: view() }],
       [update, { id, version: 1, input: {} }],
       [remove, { id }],
@@ -39,7 +39,7 @@ describe('views of lists', () => {
     }
     expect(await names(client)).toEqual([]);
     for (const [document, variables] of [
-      [one, { id }],
+      [byId, { id }],
       [update, { id, version: 1, input: {} }],
       [remove, { id }],
     ] as const)
@@ -67,10 +67,10 @@ describe('views of lists', () => {
   test('of somebody else are not there', async () => {
     const { id } = await made(staff, { name: 'Private' });
     expect(await names(staff)).toContain('Private');
-    for (const token of [other, editor, admin]) {
+    for (const token of [author, editor, admin]) {
       expect(await names(token)).not.toContain('Private');
       for (const [document, variables] of [
-        [one, { id }],
+        [byId, { id }],
         [update, { id, version: 1, input: { name: 'Stolen' } }],
         [remove, { id }],
       ] as const)
@@ -80,7 +80,7 @@ describe('views of lists', () => {
 
   test('of somebody else are not there in a conflict either', async () => {
     const { id } = await made(staff, { name: 'Secret' });
-    const stale = await app.graphql(update, { id, version: 9, input: {} }, other);
+    const stale = await app.graphql(update, { id, version: 9, input: {} }, author);
     expect(stale.body).not.toContain('Secret');
   });
 
@@ -92,7 +92,7 @@ describe('views of lists', () => {
       hiddenColumns: ['year'],
       columnOrder: ['album', 'title'],
     });
-    expect((await app.graphql(one, { id }, staff)).data.libraryView).toMatchObject({
+    expect((await app.graphql(byId, { id }, staff)).data.libraryView).toMatchObject({
       name: 'For all',
       shared: true,
       hiddenColumns: ['year'],
@@ -118,7 +118,7 @@ describe('views of lists', () => {
     );
     expect(await names(admin)).toEqual(expect.arrayContaining(['Of the audit', 'Of the bin']));
     for (const hidden of [id, bin]) {
-      expect((await app.graphql(one, { id: hidden }, staff)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(byId, { id: hidden }, staff)).code).toBe('NOT_FOUND');
       expect((await app.graphql(remove, { id: hidden }, staff)).code).toBe('NOT_FOUND');
     }
     expect(await names(staff)).not.toContain('Of the audit');
@@ -157,7 +157,7 @@ describe('views of lists', () => {
     const stale = await app.graphql(update, change, staff);
     expect([stale.code, stale.errors[0]!.extensions['current'].name]).toEqual(['CONFLICT', 'Renamed']);
     expect((await app.graphql(remove, { id }, staff)).data.deleteLibraryView).toBe(id);
-    expect((await app.graphql(one, { id }, staff)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(byId, { id }, staff)).code).toBe('NOT_FOUND');
   });
 
   test('are fifty of a list for a person', async () => {

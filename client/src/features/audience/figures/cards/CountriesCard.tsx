@@ -7,7 +7,7 @@ import type { Days } from '../../../../kit/charts/period/period';
 import { saveCsv } from '../../../../kit/data/files/saveCsv';
 import { Section } from '../../../../kit/layout/Card';
 import { useAudienceCountriesQuery, type AudienceCountriesQuery } from '../audience.generated';
-import { FiguresTable } from '../FiguresTable';
+import { StatisticsTable } from '../StatisticsTable';
 import { PartState } from '../PartState';
 
 /** Listeners by country. Hidden when there is no country data for the chosen days. */
@@ -52,7 +52,7 @@ export function CountriesCard({ days, mountId }: { days: Days; mountId: string |
         <PartState query={query} rows={rows}>
           {(found) => (
             <Box maxH="22rem" overflowY="auto">
-              <FiguresTable
+              <StatisticsTable
                 title={t('audience.byCountry')}
                 nameTitle={t('audience.country')}
                 rows={found}

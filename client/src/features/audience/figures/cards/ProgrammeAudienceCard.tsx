@@ -12,7 +12,7 @@ import {
   useAudienceOfSongsQuery,
   type PlayAudienceFieldsFragment,
 } from '../audience.generated';
-import { FiguresTable, type FigureColumn } from '../FiguresTable';
+import { StatisticsTable, type StatisticsColumn } from '../StatisticsTable';
 import { PartState } from '../PartState';
 
 const kinds = ['emissions', 'episodes', 'presenters', 'songs'] as const;
@@ -24,7 +24,7 @@ export function ProgrammeAudienceCard({ days }: { days: Days }) {
   const formats = useChartFormats();
   const [kind, setKind] = useState<Kind>('emissions');
   const { query, rows } = useProgrammeAudience(kind, days);
-  const columns: Array<FigureColumn<PlayAudienceFieldsFragment>> = [
+  const columns: Array<StatisticsColumn<PlayAudienceFieldsFragment>> = [
     { header: t('audience.times'), cell: ({ times }) => formats.count(times) },
     ...(kind === 'songs'
       ? [
@@ -53,7 +53,7 @@ export function ProgrammeAudienceCard({ days }: { days: Days }) {
       <PartState query={query} rows={rows}>
         {(found) => (
           <Box maxH="22rem" overflowY="auto">
-            <FiguresTable
+            <StatisticsTable
               title={t('audience.plays')}
               nameTitle={t(`audience.kinds.${kind}`)}
               rows={found}

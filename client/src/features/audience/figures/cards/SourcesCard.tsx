@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChartFormats } from '../../../../kit/charts/chartFormats';
 import { Section } from '../../../../kit/layout/Card';
 import type { AudienceSourcesQuery } from '../audience.generated';
-import { FiguresTable } from '../FiguresTable';
+import { StatisticsTable } from '../StatisticsTable';
 
 type Source = AudienceSourcesQuery['sourcesByMountPoint']['data'][number];
 
@@ -14,7 +14,7 @@ export function SourcesCard({ sources }: { sources: readonly Source[] }) {
   const count = (value: number | null) => (value === null ? '–' : formats.count(value));
   return (
     <Section title={t('audience.sources')}>
-      <FiguresTable
+      <StatisticsTable
         title={t('audience.sources')}
         nameTitle={t('audience.mount')}
         rows={sources}

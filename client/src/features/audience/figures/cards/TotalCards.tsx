@@ -23,10 +23,10 @@ export function TotalCards({
   const listenersNow = listening.length > 0 ? listening.reduce((sum, count) => sum + count, 0) : null;
   return (
     <Grid templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }} gap="4">
-      <Figure title={t('audience.listenersNow')} value={listenersNow} />
-      <Figure title={t('audience.average')} value={now.average} before={before.average} />
-      <Figure title={t('audience.peak')} value={now.peak} before={before.peak} />
-      <Figure
+      <TotalCard title={t('audience.listenersNow')} value={listenersNow} />
+      <TotalCard title={t('audience.average')} value={now.average} before={before.average} />
+      <TotalCard title={t('audience.peak')} value={now.peak} before={before.peak} />
+      <TotalCard
         title={t('audience.listeningHours')}
         value={now.listeningHours}
         before={before.listeningHours}
@@ -35,7 +35,7 @@ export function TotalCards({
   );
 }
 
-function Figure({
+function TotalCard({
   title,
   value,
   before = null,
@@ -58,7 +58,7 @@ function Figure({
         <Comparison
           now={value}
           before={before}
-          formatValue={(one) => formats.count(rounded(one))}
+          formatValue={(count) => formats.count(rounded(count))}
           isRiseGood
         />
       )}

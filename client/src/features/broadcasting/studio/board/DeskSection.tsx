@@ -99,7 +99,9 @@ function Board({ desk, isOnAir, hasMicrophone }: { desk: Desk; isOnAir: boolean;
 }
 
 function CartStrip({ desk, isOnAir }: { desk: Desk; isOnAir: boolean }) {
-  const isPlaying = useStore(desk.carts.store, (carts) => Object.values(carts).some((one) => one.isPlaying));
+  const isPlaying = useStore(desk.carts.store, (carts) =>
+    Object.values(carts).some((cart) => cart.isPlaying),
+  );
   return <ChannelStrip desk={desk} name="carts" isAired={isOnAir && isPlaying} />;
 }
 

@@ -46,7 +46,7 @@ export default function LoadDeckDrawer({
         name="mediaId"
         label={t('studio.desk.medium')}
         chosen={chosen}
-        onChoose={(one) => form.setValue('mediaId', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('mediaId', picked, { shouldDirty: true })}
         useFound={useFoundMedia}
         showLabel={t('airStation.showMedia')}
       />

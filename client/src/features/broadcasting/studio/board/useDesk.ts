@@ -9,7 +9,7 @@ export function useDesk() {
 
   useEffect(
     () => () => {
-      void opened.current?.then((one) => one.close()).catch(() => undefined);
+      void opened.current?.then((openDesk) => openDesk.close()).catch(() => undefined);
       opened.current = undefined;
     },
     [],

@@ -5,9 +5,9 @@ const readEvery = 200;
 /** Value of `read`, polled 5 times a second. Renders the component only when the value changes. */
 export function useReading<T>(read: () => T): T {
   const [value, setValue] = useState(read);
-  const look = useEffectEvent(() => setValue(() => read()));
+  const refresh = useEffectEvent(() => setValue(() => read()));
   useEffect(() => {
-    const timer = setInterval(look, readEvery);
+    const timer = setInterval(refresh, readEvery);
     return () => clearInterval(timer);
   }, []);
   return value;

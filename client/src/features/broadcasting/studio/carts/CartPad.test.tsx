@@ -49,7 +49,10 @@ function show({ carts = [own, cart('2', 2, { shared: true })], viewer = testView
         case 'Carts':
           return {
             data: {
-              carts: { __typename: 'CartPage', items: carts.filter((one) => one.page === variables['page']) },
+              carts: {
+                __typename: 'CartPage',
+                items: carts.filter((cart) => cart.page === variables['page']),
+              },
             },
           };
         case 'PlayableMedia':
@@ -134,10 +137,10 @@ describe('the cart pad', () => {
       carts: [cart('1', 1, { label: 'Gone', media: { ...own.media, fileUrl: null } })],
     });
     const name = 'F1: Gone: It cannot be played. Press it to ask for it again.';
-    const before = requests.filter((one) => one.name === 'Carts').length;
+    const before = requests.filter((request) => request.name === 'Carts').length;
     await press(name);
     await waitFor(() =>
-      expect(requests.filter((one) => one.name === 'Carts').length).toBeGreaterThan(before),
+      expect(requests.filter((request) => request.name === 'Carts').length).toBeGreaterThan(before),
     );
   });
 

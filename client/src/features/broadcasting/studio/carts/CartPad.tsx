@@ -55,15 +55,15 @@ export function CartPad({ desk }: { desk: Desk }) {
         <Heading as="h3" textStyle="sm" fontWeight="semibold" me="auto">
           {t('studio.carts.title')}
         </Heading>
-        {pads.map((one) => (
+        {pads.map((padKey) => (
           <Button
-            key={String(one)}
+            key={String(padKey)}
             size="sm"
-            variant={one === shared ? 'solid' : 'outline'}
-            aria-pressed={one === shared}
-            onClick={() => setShared(one)}
+            variant={padKey === shared ? 'solid' : 'outline'}
+            aria-pressed={padKey === shared}
+            onClick={() => setShared(padKey)}
           >
-            {t(one ? 'studio.carts.shared' : 'studio.carts.mine')}
+            {t(padKey ? 'studio.carts.shared' : 'studio.carts.mine')}
           </Button>
         ))}
         <Field.Root w="auto">
@@ -73,9 +73,9 @@ export function CartPad({ desk }: { desk: Desk }) {
               value={page}
               onChange={({ target }) => setPage(Number(target.value))}
             >
-              {pages.map((one) => (
-                <option key={one} value={one}>
-                  {`${t('studio.carts.page')} ${format.integer(one)}`}
+              {pages.map((page) => (
+                <option key={page} value={page}>
+                  {`${t('studio.carts.page')} ${format.integer(page)}`}
                 </option>
               ))}
             </NativeSelect.Field>

@@ -21,12 +21,12 @@ const cart = (id: string, more: Partial<CartSound> = {}): CartSound => ({
 function pad() {
   const opened: Array<{ sound: FakeSound; gain: number; isClosed: boolean }> = [];
   const carts = createCarts(() => {
-    const place = { sound: new FakeSound(), gain: 1, isClosed: false };
-    opened.push(place);
+    const cart = { sound: new FakeSound(), gain: 1, isClosed: false };
+    opened.push(cart);
     return {
-      deck: createDeck(place.sound as never),
-      setGain: (gain) => void (place.gain = gain),
-      close: () => void (place.isClosed = true),
+      deck: createDeck(cart.sound as never),
+      setGain: (gain) => void (cart.gain = gain),
+      close: () => void (cart.isClosed = true),
     };
   });
   return { carts, opened, isPlaying: (id: string) => carts.store.getState()[id]?.isPlaying ?? false };

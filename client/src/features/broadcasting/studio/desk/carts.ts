@@ -39,7 +39,7 @@ export function createCarts(openChannel: () => CartChannel) {
     channels.delete(id);
     channel.deck.empty();
     channel.close();
-    store.setState(({ [id]: _, ...others }) => others, true);
+    store.setState(({ [id]: _, ...remaining }) => remaining, true);
   }
 
   return {

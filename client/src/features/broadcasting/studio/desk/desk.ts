@@ -73,9 +73,9 @@ export async function openDesk() {
     const back = new MediaStreamAudioDestinationNode(context);
     const guest = { channel, back };
     for (const name of channelNames) channels[name].output.connect(back);
-    for (const other of guests) {
-      other.channel.output.connect(back);
-      channel.output.connect(other.back);
+    for (const guest of guests) {
+      guest.channel.output.connect(back);
+      channel.output.connect(guest.back);
     }
     guests.add(guest);
     // Chromium delivers the sound of a WebRTC connection only while an audio element plays it.
@@ -98,7 +98,7 @@ export async function openDesk() {
         source?.disconnect();
         channel.close();
         for (const name of channelNames) channels[name].output.disconnect(back);
-        for (const other of guests) other.channel.output.disconnect(back);
+        for (const guest of guests) guest.channel.output.disconnect(back);
       },
     };
   };
@@ -144,7 +144,7 @@ export async function openDesk() {
     /** Pre-listens to a channel instead of the previous one. A second call for the same channel ends the pre-listening. */
     preListen(name: ChannelName) {
       const preListened = store.getState().preListened === name ? undefined : name;
-      for (const one of channelNames) channels[one].setPreListened(one === preListened);
+      for (const channel of channelNames) channels[channel].setPreListened(channel === preListened);
       store.setState({ preListened });
       updateMonitorGain();
     },

@@ -27,7 +27,7 @@ export function createSoundMeter(sampleRate: number) {
   const inBlock = Math.round(sampleRate / blocks.perSecond);
   const weigh = [0, 1].map(() => kWeighting(sampleRate).map(createFilter));
   const past = new Float64Array(blocks.shortTerm);
-  let place = 0;
+  let cursor = 0;
   let sum = 0;
   let count = 0;
   let peak = 0;
@@ -35,15 +35,15 @@ export function createSoundMeter(sampleRate: number) {
   let received = 0;
 
   function endBlock() {
-    past[place] = sum / inBlock;
-    place = (place + 1) % past.length;
+    past[cursor] = sum / inBlock;
+    cursor = (cursor + 1) % past.length;
     sum = 0;
     count = 0;
   }
 
   function loudnessOf(last: number): number {
     let power = 0;
-    for (let back = 1; back <= last; back++) power += past[(place - back + past.length) % past.length]!;
+    for (let back = 1; back <= last; back++) power += past[(cursor - back + past.length) % past.length]!;
     return asDecibels(power / last, 10, offset);
   }
 

@@ -58,7 +58,7 @@ export function createVoices(openChannel: () => VoiceChannel) {
     remove(id: string) {
       channels.get(id)?.close();
       channels.delete(id);
-      store.setState(({ [id]: _, ...others }) => others, true);
+      store.setState(({ [id]: _, ...remaining }) => remaining, true);
     },
     close() {
       for (const id of channels.keys()) voices.remove(id);

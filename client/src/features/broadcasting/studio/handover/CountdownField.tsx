@@ -21,9 +21,9 @@ export function CountdownField({
       <Field.Label>{t('studio.handover.countdown')}</Field.Label>
       <NativeSelect.Root size="sm" minW="24">
         <NativeSelect.Field value={seconds} onChange={({ target }) => onChange(Number(target.value))}>
-          {countdowns.map((one) => (
-            <option key={one} value={one}>
-              {measure.clock(one * 1000)}
+          {countdowns.map((seconds) => (
+            <option key={seconds} value={seconds}>
+              {measure.clock(seconds * 1000)}
             </option>
           ))}
         </NativeSelect.Field>

@@ -11,10 +11,10 @@ export function RequestPart({ onRequested }: { onRequested: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [seconds, setSeconds] = useState(usualCountdown);
-  const [ask, { loading }] = useRequestHandoverMutation();
+  const [requestHandover, { loading }] = useRequestHandoverMutation();
   const takeOver = async () => {
     try {
-      await ask({ variables: { countdown: seconds * 1000 } });
+      await requestHandover({ variables: { countdown: seconds * 1000 } });
       onRequested();
     } catch (error) {
       notifyError(t('studio.handover.notRequested'), error);

@@ -18,9 +18,9 @@ export function VoiceLevel({ stream }: { stream: MediaStream }) {
     let shown = quietest;
     const draw = () => {
       meter.getFloatTimeDomainData(samples);
-      const most = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0.00001);
+      const peak = samples.reduce((loudest, sample) => Math.max(loudest, Math.abs(sample)), 0.00001);
       // The drawn level rises at once, and falls slowly enough for the eye to follow.
-      shown = Math.max(20 * Math.log10(most), shown - 0.8, quietest);
+      shown = Math.max(20 * Math.log10(peak), shown - 0.8, quietest);
       if (bar.current) bar.current.style.transform = `scaleX(${((shown - quietest) / -quietest).toFixed(3)})`;
       frame = requestAnimationFrame(draw);
     };

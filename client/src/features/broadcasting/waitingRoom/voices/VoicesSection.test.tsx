@@ -10,8 +10,8 @@ import type { VisitFieldsFragment } from '../waitingRoom.generated';
 
 const line = vi.hoisted(() => ({ lost: () => {} }));
 vi.mock('./voiceCall', () => ({
-  callVoice: async (_servers: unknown, ask: (offer: string) => Promise<string>) => {
-    await ask('v=0');
+  callVoice: async (_servers: unknown, sendOffer: (offer: string) => Promise<string>) => {
+    await sendOffer('v=0');
     return { stream: 'voice', onLost: (lost: () => void) => void (line.lost = lost), close: () => {} };
   },
 }));

@@ -24,7 +24,7 @@ export interface VoiceCall {
 /** Opens a WebRTC call to receive the sound of another browser, and sends it a track if one is given. */
 export async function callVoice(
   servers: readonly VoiceServer[],
-  ask: (offer: string) => Promise<string>,
+  sendOffer: (offer: string) => Promise<string>,
   back?: MediaStreamTrack,
 ): Promise<VoiceCall> {
   const line = lineBy(servers);
@@ -33,7 +33,7 @@ export async function callVoice(
     if (!back) await sender.replaceTrack(null);
     await line.setLocalDescription();
     await allAddresses(line);
-    const answer = await ask(line.localDescription!.sdp);
+    const answer = await sendOffer(line.localDescription!.sdp);
     await line.setRemoteDescription({ type: 'answer', sdp: answer });
     return callOver(line);
   } catch (error) {

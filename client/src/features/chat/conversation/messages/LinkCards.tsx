@@ -18,12 +18,14 @@ export function LinkCards({ text }: { text: string }) {
 
 function Cards({ paths }: { paths: string[] }) {
   const { data } = useRecordsAtQuery({ variables: { paths }, errorPolicy: 'ignore' });
-  const found = data?.recordsAt.filter((one) => one !== null && one.link !== null) as Found[] | undefined;
+  const found = data?.recordsAt.filter((recordAt) => recordAt !== null && recordAt.link !== null) as
+    | Found[]
+    | undefined;
   if (!found || found.length === 0) return null;
   return (
     <Flex direction="column" gap="1.5" my="1">
-      {found.map((one) => (
-        <Card key={`${one.kind} ${one.id}`} found={one} />
+      {found.map((card) => (
+        <Card key={`${card.kind} ${card.id}`} found={card} />
       ))}
     </Flex>
   );

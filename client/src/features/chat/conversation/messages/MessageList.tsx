@@ -48,7 +48,12 @@ export function MessageList(props: Props) {
   const { messageWindow, pending } = useDeferredValue(now);
   const { t } = useTranslation();
   const { messages, hasOlder, hasNewer } = messageWindow;
-  const { place, isAtBottom, onScroll, goTo } = useScrollPosition({
+  const {
+    place: listRef,
+    isAtBottom,
+    onScroll,
+    goTo,
+  } = useScrollPosition({
     isNewest: !hasNewer,
     // Ignores the edge until the messages loaded last are rendered, so that they are not requested twice.
     onEdge: (direction) => {
@@ -56,10 +61,10 @@ export function MessageList(props: Props) {
     },
   });
 
-  const isPlaced = useRef(false);
+  const isPositioned = useRef(false);
   useEffect(() => {
-    if (isPlaced.current || messages.length === 0) return;
-    isPlaced.current = true;
+    if (isPositioned.current || messages.length === 0) return;
+    isPositioned.current = true;
     if (firstNew !== undefined && !target) goTo(String(firstNew));
   });
   const reached = useRef<Target>(undefined);
@@ -79,7 +84,7 @@ export function MessageList(props: Props) {
   return (
     <Box position="relative" flex="1" minH="0">
       <Box
-        ref={place}
+        ref={listRef}
         role="region"
         aria-label={label}
         tabIndex={0}

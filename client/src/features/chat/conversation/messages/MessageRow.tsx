@@ -89,10 +89,10 @@ function RepliedTo({ message, onJump }: { message: Message | undefined; onJump: 
       )}
     </>
   );
-  const look = { gap: '1.5', textStyle: 'xs', color: 'fg.muted', minW: '0', maxW: 'full' } as const;
+  const styleProps = { gap: '1.5', textStyle: 'xs', color: 'fg.muted', minW: '0', maxW: 'full' } as const;
   if (!message)
     return (
-      <Flex align="center" {...look}>
+      <Flex align="center" {...styleProps}>
         {words}
       </Flex>
     );
@@ -104,7 +104,7 @@ function RepliedTo({ message, onJump }: { message: Message | undefined; onJump: 
       px="0"
       fontWeight="normal"
       justifyContent="flex-start"
-      {...look}
+      {...styleProps}
       onClick={() => onJump(message.sequence)}
     >
       {words}

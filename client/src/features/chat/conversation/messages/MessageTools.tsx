@@ -73,19 +73,19 @@ function OpenTools({
           <Menu.Content>
             {hands.mayWrite ? (
               <Flex gap="0.5" p="1" role="group" aria-label={t('chat.reactions')}>
-                {emoji.map((one) => (
+                {emoji.map((symbol) => (
                   <Menu.Item
-                    key={one}
-                    value={one}
+                    key={symbol}
+                    value={symbol}
                     flex="1"
                     w="auto"
                     minW="9"
                     px="0"
                     justifyContent="center"
-                    aria-label={t('chat.reactWith', { emoji: one })}
-                    onClick={() => void hands.react(message, one, !isMineOf(message, one))}
+                    aria-label={t('chat.reactWith', { emoji: symbol })}
+                    onClick={() => void hands.react(message, symbol, !isMineOf(message, symbol))}
                   >
-                    {one}
+                    {symbol}
                   </Menu.Item>
                 ))}
               </Flex>
@@ -166,9 +166,9 @@ function SomeReactions({ message, hands }: { message: Message; hands: MessageHan
   const { t } = useTranslation();
   return (
     <Flex gap="1" wrap="wrap" mt="1">
-      {message.reactions.map(({ emoji: one, count, isMine }) => (
+      {message.reactions.map(({ emoji: symbol, count, isMine }) => (
         <Button
-          key={one}
+          key={symbol}
           size="2xs"
           variant={isMine ? 'subtle' : 'outline'}
           colorPalette={isMine ? 'brand' : undefined}
@@ -178,11 +178,11 @@ function SomeReactions({ message, hands }: { message: Message; hands: MessageHan
           aria-pressed={isMine}
           aria-disabled={!hands.mayWrite}
           onClick={() => {
-            if (hands.mayWrite) void hands.react(message, one, !isMine);
+            if (hands.mayWrite) void hands.react(message, symbol, !isMine);
           }}
         >
-          <Spoken as={t('chat.reactedBy', { emoji: one, count })}>
-            {one} {count}
+          <Spoken as={t('chat.reactedBy', { emoji: symbol, count })}>
+            {symbol} {count}
           </Spoken>
         </Button>
       ))}
@@ -191,4 +191,4 @@ function SomeReactions({ message, hands }: { message: Message; hands: MessageHan
 }
 
 const isMineOf = ({ reactions }: Message, emojiOf: string) =>
-  reactions.some(({ emoji: one, isMine }) => one === emojiOf && isMine);
+  reactions.some(({ emoji: symbol, isMine }) => symbol === emojiOf && isMine);

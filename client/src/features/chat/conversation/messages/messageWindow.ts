@@ -18,14 +18,14 @@ export const maxShown = 300;
  * because they are loaded when the viewer scrolls there.
  */
 export function withChanges(messageWindow: MessageWindow, changed: readonly Message[]): MessageWindow {
-  const bySequence = new Map(messageWindow.messages.map((one) => [one.sequence, one]));
+  const bySequence = new Map(messageWindow.messages.map((message) => [message.sequence, message]));
   const first = messageWindow.messages[0]?.sequence;
   const last = messageWindow.messages.at(-1)?.sequence;
   let isChanged = false;
-  for (const one of changed) {
-    const known = bySequence.get(one.sequence);
-    if (known ? known.changeNumber >= one.changeNumber : !belongs(one.sequence)) continue;
-    bySequence.set(one.sequence, one);
+  for (const message of changed) {
+    const known = bySequence.get(message.sequence);
+    if (known ? known.changeNumber >= message.changeNumber : !belongs(message.sequence)) continue;
+    bySequence.set(message.sequence, message);
     isChanged = true;
   }
   return isChanged
@@ -57,7 +57,7 @@ export function withNewer(
 
 /** Returns the window without the messages before a sequence. The server deletes messages after a retention time. */
 export function withoutBelow(messageWindow: MessageWindow, sequence: number): MessageWindow {
-  const messages = messageWindow.messages.filter((one) => one.sequence >= sequence);
+  const messages = messageWindow.messages.filter((message) => message.sequence >= sequence);
   if (messages.length === messageWindow.messages.length) return messageWindow;
   return { ...messageWindow, messages, hasOlder: false };
 }
@@ -68,15 +68,14 @@ export const lastSequenceOf = ({ messages }: MessageWindow) => messages.at(-1)?.
 /** Joins lists of messages. Of the same message, the latest version is returned. */
 function joined(...parts: ReadonlyArray<readonly Message[]>): Message[] {
   const bySequence = new Map<number, Message>();
-  for (const one of parts.flat()) {
-    const known = bySequence.get(one.sequence);
-    if (!known || known.changeNumber < one.changeNumber) bySequence.set(one.sequence, one);
+  for (const message of parts.flat()) {
+    const known = bySequence.get(message.sequence);
+    if (!known || known.changeNumber < message.changeNumber) bySequence.set(message.sequence, message);
   }
   return inOrder(bySequence.values());
 }
 
-const inOrder = (messages: Iterable<Message>) =>
-  [...messages].sort((one, other) => one.sequence - other.sequence);
+const inOrder = (messages: Iterable<Message>) => [...messages].sort((a, b) => a.sequence - b.sequence);
 
 function trimmed(messageWindow: MessageWindow, end: 'start' | 'end'): MessageWindow {
   const { messages } = messageWindow;

@@ -15,7 +15,9 @@ export function blocksOf(text: string): Block[] {
   const lines = text.split('\n');
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    const end = fence.test(line) ? lines.findIndex((other, index) => index > at && fence.test(other)) : -1;
+    const end = fence.test(line)
+      ? lines.findIndex((candidate, index) => index > at && fence.test(candidate))
+      : -1;
     if (end > at) {
       blocks.push({ kind: 'code', text: lines.slice(at + 1, end).join('\n') });
       at = end;

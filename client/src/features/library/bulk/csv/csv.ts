@@ -5,7 +5,7 @@ import { readSeparated, writeSeparated } from './separated';
 
 /** Matches text that a spreadsheet would run as a formula. Also matches such text after it was escaped by an apostrophe. */
 const formula = /^'*[=+\-@\t\r]/;
-const isText = ({ holds }: BulkColumn) => holds !== 'number' && holds !== 'day';
+const isText = ({ type }: BulkColumn) => type !== 'number' && type !== 'day';
 
 /**
  * Writes the rows as a CSV file for spreadsheets. The header contains the field names. The first columns are ids and versions: on
@@ -87,13 +87,13 @@ export function readTable(text: string, columns: readonly BulkColumn[]): CsvTabl
   for (const [index, cells] of lines.entries()) {
     const line = index + linesBefore + 1;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const beyond = cells.findIndex((cell, place) => !names[place] && cell.trim() !== '');
+    const beyond = cells.findIndex((cell, index) => !names[index] && cell.trim() !== '');
     if (beyond >= 0) throw new IllCsv(beyond < names.length ? 'unnamedColumn' : 'ragged', line);
     const id = cells[idAt]?.trim() ?? '';
     if (seen.has(id)) throw new IllCsv('idTwice', line);
     seen.add(id);
-    const known = found.flatMap((column, place) =>
-      column ? [[column.key, unguarded(cells[place] ?? '')] as const] : [],
+    const known = found.flatMap((column, index) =>
+      column ? [[column.key, unguarded(cells[index] ?? '')] as const] : [],
     );
     rows.push({ line, id, version: cells[versionAt]?.trim() ?? '', cells: Object.fromEntries(known) });
   }

@@ -19,7 +19,7 @@ export async function csvOfAll(
   const found = new Map<string, BulkRow>();
   for (let page = 1; found.size < maxRowsOfFile; page += atOnce) {
     const pages = Array.from({ length: atOnce }, (_, index) => ({ ...question, page: page + index }));
-    const answers = await Promise.all(pages.map((one) => loadRows(client, kind, [one])));
+    const answers = await Promise.all(pages.map((page) => loadRows(client, kind, [page])));
     // If a row is added between two queries, the next page can repeat rows of the page before. Merge rows by id.
     for (const { rows } of answers) for (const row of rows) found.set(row.id, row);
     onLoaded(found.size);

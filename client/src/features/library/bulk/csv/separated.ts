@@ -17,7 +17,8 @@ export function readSeparated(text: string, separator: string): string[][] {
   let row: string[] = [];
   let line = 1;
   let at = 0;
-  const endsCell = (place: number) => place >= text.length || [separator, '\n', '\r'].includes(text[place]!);
+  const endsCell = (position: number) =>
+    position >= text.length || [separator, '\n', '\r'].includes(text[position]!);
 
   const quotedCell = () => {
     const began = line;

@@ -12,9 +12,9 @@ export function useReading(categories: ReadonlyMap<string, string>): Reading {
       { value: 'false', label: t('multimedia.no') },
     ];
     const named = [...categories.keys()].map((name) => ({ value: name, label: name }));
-    const optionsOf = ({ holds, options = [] }: BulkColumn) => {
-      if (holds === 'flag') return yesOrNo;
-      if (holds === 'category') return named;
+    const optionsOf = ({ type, options = [] }: BulkColumn) => {
+      if (type === 'flag') return yesOrNo;
+      if (type === 'category') return named;
       return options.map(({ value, label }) => ({ value, label: t(label) as string }));
     };
     return { categories, optionsOf };
@@ -23,6 +23,6 @@ export function useReading(categories: ReadonlyMap<string, string>): Reading {
 
 /** Formats a cell for display; a choice is shown by its label. */
 export function shownText(column: BulkColumn, text: string, { optionsOf }: Reading): string {
-  if (column.holds !== 'flag' && column.holds !== 'choice') return text;
+  if (column.type !== 'flag' && column.type !== 'choice') return text;
   return optionsOf(column).find(({ value }) => value === text)?.label ?? text;
 }

@@ -14,13 +14,13 @@ const rows: BulkRow[] = ['1', '2'].map((id) => ({
 }));
 const reading: Reading = {
   categories: new Map([['News', '12']]),
-  optionsOf: ({ holds }) => {
-    if (holds === 'flag')
+  optionsOf: ({ type }) => {
+    if (type === 'flag')
       return [
         { value: 'true', label: 'Oui' },
         { value: 'false', label: 'Non' },
       ];
-    return holds === 'category' ? [{ value: 'News', label: 'News' }] : [];
+    return type === 'category' ? [{ value: 'News', label: 'News' }] : [];
   },
 };
 const written = (texts: Record<string, string>, id = '1') =>

@@ -11,7 +11,7 @@ export interface Reading {
   optionsOf: (column: BulkColumn) => readonly { value: string; label: string }[];
 }
 
-const same = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
+const same = (a: string, b: string) => foldText(a.trim()) === foldText(b.trim());
 
 /** Spellings of booleans in CSV. Excel writes them in the language of the computer, which may not be the portal's. */
 const booleans: Readonly<Record<string, string>> = {
@@ -39,9 +39,9 @@ function dayOf(text: string): string {
  * without regard to case and accents; and days and booleans as French and German spreadsheets write them.
  */
 export function settled(column: BulkColumn, text: string, reading: Reading): string {
-  if (column.holds === 'text' || column.holds === 'names') return text.replaceAll(/\s+/g, ' ').trim();
+  if (column.type === 'text' || column.type === 'names') return text.replaceAll(/\s+/g, ' ').trim();
   const typed = text.trim();
-  if (column.holds === 'day') return dayOf(typed);
+  if (column.type === 'day') return dayOf(typed);
   const options = reading.optionsOf(column);
   return (
     options.find(({ value, label }) => same(value, typed) || same(label, typed))?.value ??
@@ -49,15 +49,15 @@ export function settled(column: BulkColumn, text: string, reading: Reading): str
   );
 }
 
-const settledFlag = ({ holds }: BulkColumn, typed: string) =>
-  (holds === 'flag' ? booleans[foldText(typed)] : undefined) ?? typed;
+const settledFlag = ({ type }: BulkColumn, typed: string) =>
+  (type === 'flag' ? booleans[foldText(typed)] : undefined) ?? typed;
 
 /** The parsed value for the server, or the problem with the text. */
 export type ReadCell = { value: unknown } | { problem: FieldMessageKey };
 
 export function readCell(column: BulkColumn, text: string, reading: Reading): ReadCell {
-  if (text === '' && (column.isRequired || column.holds === 'choice')) return { problem: 'required' };
-  switch (column.holds) {
+  if (text === '' && (column.isRequired || column.type === 'choice')) return { problem: 'required' };
+  switch (column.type) {
     case 'names':
       return { value: splitNames(text) };
     case 'number':

@@ -10,7 +10,7 @@ import type { Reading } from '../edits/values';
 
 interface Props {
   id: string;
-  place: { row: number; column: number };
+  cell: { row: number; column: number };
   row: BulkRow;
   column: BulkColumn;
   written: Written;
@@ -24,7 +24,7 @@ interface Props {
 
 /** A cell with its current value, its stored value, and its problem. */
 export function BulkCell(props: Props) {
-  const { id, place, row, column, written, verdict, reading, isActive, isSelected, editor } = props;
+  const { id, cell, row, column, written, verdict, reading, isActive, isSelected, editor } = props;
   const { t } = useTranslation();
   const { key } = column;
   const stored = shownText(column, row.cells[key] ?? '', reading);
@@ -43,15 +43,15 @@ export function BulkCell(props: Props) {
     <div
       id={id}
       role="gridcell"
-      aria-colindex={place.column + 2}
+      aria-colindex={cell.column + 2}
       aria-selected={isSelected}
       {...(isLocked ? { 'aria-readonly': true } : {})}
       aria-invalid={problem ? true : undefined}
       aria-label={!editor && (wrong || change) ? [wrong, change].filter(Boolean).join('. ') : undefined}
       title={[wrong, change ?? text].filter(Boolean).join('\n')}
       className={editor ? 'bulk-editing' : undefined}
-      data-row={place.row}
-      data-column={place.column}
+      data-row={cell.row}
+      data-column={cell.column}
       data-active={isActive ? '' : undefined}
       data-changed={isOther ? '' : undefined}
     >

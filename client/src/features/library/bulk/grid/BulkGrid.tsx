@@ -57,14 +57,14 @@ export function BulkGrid({
     return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
   };
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    const place = cellOf(event);
-    if (!place || event.button !== 0 || isFieldOf(event)) return;
-    const isThere = place.row === activeRow && place.column === activeColumn;
+    const cell = cellOf(event);
+    if (!cell || event.button !== 0 || isFieldOf(event)) return;
+    const isThere = cell.row === activeRow && cell.column === activeColumn;
     if (isThere && matchMedia('(pointer: coarse)').matches) {
       // Keep the focus in the cell's input; by default a click would focus the grid.
       event.preventDefault();
       edit();
-    } else select({ from: event.shiftKey ? selection.from : place, to: place });
+    } else select({ from: event.shiftKey ? selection.from : cell, to: cell });
   };
   const onMouseMove = (event: MouseEvent<HTMLElement>) => {
     if (event.buttons !== 1 || isEditing) return;

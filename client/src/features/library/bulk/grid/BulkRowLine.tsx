@@ -8,7 +8,7 @@ import type { BulkColumn } from '../columns';
 import type { Verdict } from '../edits/edits';
 import type { BulkRow, Written } from './grid';
 import { stepped } from './moves';
-import { holdsCell } from './range';
+import { includesCell } from './range';
 import type { GridCursor } from './useGridCursor';
 import type { Reading } from '../edits/values';
 
@@ -58,21 +58,21 @@ export function BulkRowLine(props: Props) {
       >
         {trouble ? <TriangleAlert size={14} aria-hidden /> : index + 1}
       </div>
-      {columns.map((column, place) => {
-        const at = { row: index, column: place };
-        const isActive = selection.to.row === index && selection.to.column === place;
+      {columns.map((column, columnIndex) => {
+        const at = { row: index, column: columnIndex };
+        const isActive = selection.to.row === index && selection.to.column === columnIndex;
         return (
           <BulkCell
             key={column.key}
-            id={cellId(index, place)}
-            place={at}
+            id={cellId(index, columnIndex)}
+            cell={at}
             row={row}
             column={column}
             written={written}
             verdict={verdict}
             reading={reading}
             isActive={isActive}
-            isSelected={holdsCell(selection, at)}
+            isSelected={includesCell(selection, at)}
             editor={
               isActive && draft !== undefined ? (
                 <CellEditor

@@ -53,7 +53,7 @@ export function CellEditor({
     const isKnown = options.some(({ value }) => value === text);
     return (
       <Select {...shared} onChange={({ currentTarget }) => onText(currentTarget.value)}>
-        {column.holds === 'category' || !isKnown ? <option value="">{t('bulk.nothing')}</option> : null}
+        {column.type === 'category' || !isKnown ? <option value="">{t('bulk.nothing')}</option> : null}
         {isKnown || text === '' ? null : <option value={text}>{text}</option>}
         {options.map(({ value, label: word }) => (
           <option key={value} value={value}>
@@ -69,8 +69,8 @@ export function CellEditor({
       type="text"
       dir="auto"
       autoComplete="off"
-      inputMode={column.holds === 'number' ? 'numeric' : undefined}
-      placeholder={column.holds === 'day' ? 'YYYY-MM-DD' : undefined}
+      inputMode={column.type === 'number' ? 'numeric' : undefined}
+      placeholder={column.type === 'day' ? 'YYYY-MM-DD' : undefined}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
     />
   );

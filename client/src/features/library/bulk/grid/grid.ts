@@ -43,8 +43,8 @@ export function writeCells(state: GridState, changes: readonly CellChange[]): Gr
     if (!row || !(key in row.cells) || row.locked.includes(key)) continue;
     if (textAt(written, row, key) === text) continue;
     isOther = true;
-    const { [key]: _before, ...others } = written[id] ?? {};
-    const cells = text === row.cells[key] ? others : { ...others, [key]: text };
+    const { [key]: _before, ...unchanged } = written[id] ?? {};
+    const cells = text === row.cells[key] ? unchanged : { ...unchanged, [key]: text };
     if (Object.keys(cells).length > 0) written[id] = cells;
     else delete written[id];
   }

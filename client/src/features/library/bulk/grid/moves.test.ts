@@ -3,12 +3,12 @@ import { moved, stepped } from './moves';
 
 const size = { rows: 5, columns: 3, page: 2, isMirrored: false };
 const at = (row: number, column: number) => ({ from: { row, column }, to: { row, column } });
-const press = (key: string, held: object = {}) => ({
+const press = (key: string, modifiers: object = {}) => ({
   key,
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
-  ...held,
+  ...modifiers,
 });
 
 describe('a key', () => {

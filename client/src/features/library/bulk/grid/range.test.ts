@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns';
 import type { BulkRow } from './grid';
-import { edgesOf, empty, fillDown, holdsCell, paste, replaceIn, textsIn, type Sheet } from './range';
+import { edgesOf, empty, fillDown, includesCell, paste, replaceIn, textsIn, type Sheet } from './range';
 
 const columns = columnsOf.SONG.filter(({ key }) => ['title', 'credit', 'album', 'genre'].includes(key));
 const rowOf = (id: string, ...[title, credit, album, genre]: string[]) =>
@@ -19,8 +19,8 @@ const select = (top: number, start: number, bottom = top, end = start) => ({
 describe('a selection', () => {
   it('has its edges wherever it was begun', () => {
     expect(edgesOf(select(2, 3, 0, 1))).toEqual({ top: 0, bottom: 2, start: 1, end: 3 });
-    expect(holdsCell(select(2, 3, 0, 1), { row: 1, column: 2 })).toBe(true);
-    expect(holdsCell(select(2, 3, 0, 1), { row: 1, column: 0 })).toBe(false);
+    expect(includesCell(select(2, 3, 0, 1), { row: 1, column: 2 })).toBe(true);
+    expect(includesCell(select(2, 3, 0, 1), { row: 1, column: 0 })).toBe(false);
   });
 
   it('copies the current values of its cells', () => {

@@ -20,7 +20,7 @@ export const edgesOf = ({ from, to }: Selection) => ({
   end: Math.max(from.column, to.column),
 });
 
-export function holdsCell(selection: Selection, { row, column }: Cell): boolean {
+export function includesCell(selection: Selection, { row, column }: Cell): boolean {
   const { top, bottom, start, end } = edgesOf(selection);
   return row >= top && row <= bottom && column >= start && column <= end;
 }
@@ -91,7 +91,7 @@ export function replaceIn(
   key: string,
   { find, replacement, matchesCase }: { find: string; replacement: string; matchesCase: boolean },
 ): CellChange[] {
-  const column = columns.find((one) => one.key === key);
+  const column = columns.find((candidate) => candidate.key === key);
   if (!find || !column) return [];
   const literal = find.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(literal, matchesCase ? 'gu' : 'giu');

@@ -10,7 +10,7 @@ import type { MetadataImportFieldsFragment } from './imports.generated';
 import { RefusedRows } from './RefusedRows';
 import { isUnderWay, type useImports } from './useImports';
 
-const looks = {
+const badgeStyles = {
   ARRIVING: { tone: 'neutral', icon: FileClock },
   WAITING: { tone: 'neutral', icon: FileClock },
   RUNNING: { tone: 'busy', icon: FileClock },
@@ -44,7 +44,7 @@ export function ImportPanel({
           <Text fontWeight="medium" overflowWrap="anywhere">
             <bdi>{shown.fileName}</bdi>
           </Text>
-          <StatusBadge {...looks[shown.state]} label={t(`bulk.imports.states.${shown.state}`)} />
+          <StatusBadge {...badgeStyles[shown.state]} label={t(`bulk.imports.states.${shown.state}`)} />
           <Flex flex="1" justify="flex-end" gap="2" wrap="wrap">
             {isGoing ? null : (
               <Button size="xs" variant="outline" onClick={onReload} hidden={shown.kind !== kind}>

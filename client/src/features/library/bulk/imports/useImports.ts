@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAskAgain } from '../../../../apollo/live/useAskAgain';
+import { useSerialRefetch } from '../../../../apollo/live/useSerialRefetch';
 import { useMissed } from '../../../../apollo/live/useMissed';
 import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import type { LibraryKind } from '../../media/kinds';
@@ -25,7 +25,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
   const { cache } = client;
   const notifyError = useNotifyError();
   const query = useMetadataImportsQuery({ fetchPolicy: 'cache-and-network', skip: !isAllowed });
-  const { again, isUnderWay: isReloading } = useAskAgain(query.loading, () =>
+  const { again, isUnderWay: isReloading } = useSerialRefetch(query.loading, () =>
     client.query({
       query: MetadataImportsDocument,
       fetchPolicy: 'network-only',
@@ -45,7 +45,9 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
   });
   useMissed(() => void again());
 
-  const shown = known.find(isUnderWay) ?? known.find((one) => one.kind === kind && one.state !== 'ARRIVING');
+  const shown =
+    known.find(isUnderWay) ??
+    known.find((metadataImport) => metadataImport.kind === kind && metadataImport.state !== 'ARRIVING');
   const isOver = shown !== undefined && !isUnderWay(shown);
   const wasUnderWay = useRef<string>(undefined);
   useEffect(() => {
@@ -54,8 +56,8 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
     wasUnderWay.current = shown && !isOver ? shown.id : undefined;
   }, [cache, isOver, shown]);
 
-  const [askCancel, cancelling] = useCancelMetadataImportMutation();
-  const [askForget, forgetting] = useDeleteMetadataImportMutation();
+  const [cancelImport, cancelling] = useCancelMetadataImportMutation();
+  const [deleteImport, forgetting] = useDeleteMetadataImportMutation();
   const run = (failed: string, work: () => Promise<unknown>) => async () => {
     try {
       await work();
@@ -69,7 +71,7 @@ export function useImports(kind: LibraryKind, isAllowed: boolean) {
     shown,
     again: () => void again(),
     isBusy: cancelling.loading || forgetting.loading,
-    cancel: run(t('bulk.imports.notCancelled'), () => askCancel({ variables })),
-    forget: run(t('bulk.imports.notForgotten'), () => askForget({ variables })),
+    cancel: run(t('bulk.imports.notCancelled'), () => cancelImport({ variables })),
+    forget: run(t('bulk.imports.notForgotten'), () => deleteImport({ variables })),
   };
 }

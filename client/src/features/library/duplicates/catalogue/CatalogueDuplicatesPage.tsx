@@ -24,7 +24,7 @@ export function CatalogueDuplicatesPage({ kind }: { kind: CatalogueKindScreens }
     fetchPolicy: 'cache-and-network',
   });
   const merge = useMerge(kind);
-  const groups = found?.groups.map(({ items }) => bySongs(items).map((one) => duplicateRow(one, kind, t)));
+  const groups = found?.groups.map(({ items }) => bySongs(items).map((item) => duplicateRow(item, kind, t)));
   const total = found?.totalGroups ?? 0;
   const showsSkeleton = useDelayed(query.loading && !groups);
   return (
@@ -49,7 +49,7 @@ export function CatalogueDuplicatesPage({ kind }: { kind: CatalogueKindScreens }
                 items={items}
                 icon={kind.icon}
                 question={t(`multimedia.duplicates.same${kind.type}`)}
-                onMerge={async (target, others) => void (await merge(target, others))}
+                onMerge={async (target, merged) => void (await merge(target, merged))}
               />
             ))}
           </Stack>

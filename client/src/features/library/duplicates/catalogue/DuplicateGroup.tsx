@@ -28,7 +28,7 @@ export function DuplicateGroup({
   items: readonly DuplicateRowValues[];
   icon: LucideIcon;
   question: string;
-  onMerge: (target: DuplicateRowValues, others: readonly DuplicateRowValues[]) => Promise<void>;
+  onMerge: (target: DuplicateRowValues, merged: readonly DuplicateRowValues[]) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const group = useId();
@@ -36,7 +36,7 @@ export function DuplicateGroup({
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const target = items.find(({ id }) => id === targetId) ?? items[0];
-  const others = items.filter(({ id }) => id !== target?.id && !leftOut.includes(id));
+  const merged = items.filter(({ id }) => id !== target?.id && !leftOut.includes(id));
   if (!target) return null;
   return (
     <Box as="fieldset" minW="0" borderWidth="1px" borderRadius="l2" p="3">
@@ -44,53 +44,53 @@ export function DuplicateGroup({
         {question}
       </Text>
       <Stack gap="1">
-        {items.map((one) => (
-          <Flex key={one.id} align="center" columnGap="3" minH="11" wrap="wrap" justify="flex-end">
+        {items.map((row) => (
+          <Flex key={row.id} align="center" columnGap="3" minH="11" wrap="wrap" justify="flex-end">
             <Choice flex="1 1 12rem" minW="0" display="flex" alignItems="center" gap="2.5" cursor="pointer">
               <Radio
                 type="radio"
                 accentColor="brand.solid"
                 _dark={{ colorScheme: 'dark' }}
                 name={group}
-                checked={one.id === target.id}
+                checked={row.id === target.id}
                 onChange={() => {
-                  setTargetId(one.id);
-                  setLeftOut(leftOut.filter((id) => id !== one.id));
+                  setTargetId(row.id);
+                  setLeftOut(leftOut.filter((id) => id !== row.id));
                 }}
               />
-              <MediumPicture src={one.picture} icon={icon} />
+              <MediumPicture src={row.picture} icon={icon} />
               <Box minW="0">
-                <Text truncate fontWeight={one.id === target.id ? 'semibold' : undefined}>
-                  <bdi>{one.name}</bdi>
+                <Text truncate fontWeight={row.id === target.id ? 'semibold' : undefined}>
+                  <bdi>{row.name}</bdi>
                 </Text>
                 <Text truncate textStyle="xs" color="fg.muted">
-                  {one.detail}
-                  {one.id === target.id ? ` · ${t('multimedia.duplicates.stays')}` : ''}
+                  {row.detail}
+                  {row.id === target.id ? ` · ${t('multimedia.duplicates.stays')}` : ''}
                 </Text>
               </Box>
             </Choice>
             <Flex>
-              {one.id !== target.id && items.length > 2 ? (
+              {row.id !== target.id && items.length > 2 ? (
                 <Button
                   size="xs"
                   variant="ghost"
-                  aria-pressed={leftOut.includes(one.id)}
-                  aria-label={`${t('multimedia.duplicates.another')}: ${one.name}`}
+                  aria-pressed={leftOut.includes(row.id)}
+                  aria-label={`${t('multimedia.duplicates.another')}: ${row.name}`}
                   onClick={() =>
                     setLeftOut(
-                      leftOut.includes(one.id) ? leftOut.filter((id) => id !== one.id) : [...leftOut, one.id],
+                      leftOut.includes(row.id) ? leftOut.filter((id) => id !== row.id) : [...leftOut, row.id],
                     )
                   }
                 >
                   {t(
-                    leftOut.includes(one.id)
+                    leftOut.includes(row.id)
                       ? 'multimedia.duplicates.takeBack'
                       : 'multimedia.duplicates.another',
                   )}
                 </Button>
               ) : null}
               <Button asChild size="xs" variant="ghost" color="fg.muted">
-                <Link to={one.path} aria-label={`${t('multimedia.duplicates.look')}: ${one.name}`}>
+                <Link to={row.path} aria-label={`${t('multimedia.duplicates.look')}: ${row.name}`}>
                   {t('multimedia.duplicates.look')}
                 </Link>
               </Button>
@@ -102,16 +102,16 @@ export function DuplicateGroup({
         mt="3"
         size="xs"
         colorPalette="brand"
-        disabled={others.length === 0}
+        disabled={merged.length === 0}
         loading={isBusy}
-        loadingText={t('multimedia.duplicates.merge', { count: others.length + 1 })}
+        loadingText={t('multimedia.duplicates.merge', { count: merged.length + 1 })}
         onClick={async () => {
           setIsBusy(true);
-          await onMerge(target, others);
+          await onMerge(target, merged);
           setIsBusy(false);
         }}
       >
-        <Combine aria-hidden /> {t('multimedia.duplicates.merge', { count: others.length + 1 })}
+        <Combine aria-hidden /> {t('multimedia.duplicates.merge', { count: merged.length + 1 })}
       </Button>
     </Box>
   );

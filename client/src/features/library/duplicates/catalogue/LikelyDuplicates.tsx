@@ -17,11 +17,11 @@ export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKind
   const items = group.items.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
   return (
     <DuplicateGroup
-      items={items.map((one) => duplicateRow(one, kind, t))}
+      items={items.map((item) => duplicateRow(item, kind, t))}
       icon={kind.icon}
       question={t(`multimedia.duplicates.same${kind.type}`)}
-      onMerge={async (target, others) => {
-        if ((await merge(target, others)) && target.id !== id) await navigate(target.path);
+      onMerge={async (target, merged) => {
+        if ((await merge(target, merged)) && target.id !== id) await navigate(target.path);
       }}
     />
   );

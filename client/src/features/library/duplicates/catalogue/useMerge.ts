@@ -11,18 +11,18 @@ export function useMerge({ type, useRequests }: CatalogueKindScreens) {
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const { merge } = useRequests();
-  return async (target: DuplicateRowValues, others: readonly DuplicateRowValues[]): Promise<boolean> => {
+  return async (target: DuplicateRowValues, merged: readonly DuplicateRowValues[]): Promise<boolean> => {
     const { name } = target;
     const isSure = await confirm({
       title: t('multimedia.duplicates.mergeTitle', { name }),
-      body: t(`multimedia.duplicates.merge${type}`, { name, count: others.length }),
-      confirmLabel: t('multimedia.duplicates.merge', { count: others.length + 1 }),
+      body: t(`multimedia.duplicates.merge${type}`, { name, count: merged.length }),
+      confirmLabel: t('multimedia.duplicates.merge', { count: merged.length + 1 }),
     });
     if (!isSure) return false;
     try {
       await merge(
         target.id,
-        others.map(({ id }) => id),
+        merged.map(({ id }) => id),
       );
       notify({ type: 'success', title: t('multimedia.duplicates.merged', { name }) });
       return true;

@@ -119,4 +119,4 @@ export const useCreateArtisteMutation = createMutationHook(CreateArtisteDocument
 export const useUpdateArtisteMutation = createMutationHook(UpdateArtisteDocument, {"lists":["albumDuplicates","albums","artisteDuplicates","deletedAlbums","deletedSongs","songs"]});
 export const useRestoreArtisteMutation = createMutationHook(RestoreArtisteDocument, {"lists":["artisteDuplicates","artistes","deletedArtistes"]});
 export const useDeleteArtisteMutation = createMutationHook(DeleteArtisteDocument, {"lists":["albumDuplicates","albums","artisteDuplicates","artistes","deletedAlbums","deletedArtistes","deletedSongs","songs"],"removed":{"types":["Artiste"],"by":"id"}});
-export const artisteOperations = { type: 'Artiste', useList: useArtisteListQuery, one: ArtisteDocument, useCreate: useCreateArtisteMutation, useUpdate: useUpdateArtisteMutation, useDelete: useDeleteArtisteMutation } as const;
+export const artisteOperations = { type: 'Artiste', useList: useArtisteListQuery, detail: ArtisteDocument, useCreate: useCreateArtisteMutation, useUpdate: useUpdateArtisteMutation, useDelete: useDeleteArtisteMutation } as const;

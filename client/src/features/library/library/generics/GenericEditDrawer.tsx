@@ -31,7 +31,7 @@ export default function GenericEditDrawer({ id, onClose }: { id: string; onClose
       medium={query.data?.generic}
       valuesOf={valuesOf}
       names={{ position: { label, show: showOption(options) } }}
-      load={async (ask) => (await ask(GenericDocument, { id })).generic}
+      load={async (runQuery) => (await runQuery(GenericDocument, { id })).generic}
       save={({ position, ...values }, { version }) =>
         updateGeneric({ variables: { id, version, input: { ...patchOfMedium(values), position } } })
       }

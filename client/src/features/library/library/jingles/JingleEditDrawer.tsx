@@ -31,7 +31,7 @@ export default function JingleEditDrawer({ id, onClose }: { id: string; onClose:
       medium={query.data?.jingle}
       valuesOf={valuesOf}
       names={{ purpose: { label, show: showOption(options) } }}
-      load={async (ask) => (await ask(JingleDocument, { id })).jingle}
+      load={async (runQuery) => (await runQuery(JingleDocument, { id })).jingle}
       save={({ purpose, ...values }, { version }) =>
         updateJingle({ variables: { id, version, input: { ...patchOfMedium(values), purpose } } })
       }

@@ -8,7 +8,7 @@ import type { MediumRow } from '../medium/medium';
 /** States of media that lists show. Failed media have their own page instead. */
 export const mediaStates = ['RECEIVED', 'ANALYSING', 'READY'] as const satisfies readonly MediaState[];
 
-const looks: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
+const badgeStyles: Record<MediaState, { tone: Tone; icon: LucideIcon }> = {
   RECEIVED: { tone: 'neutral', icon: CircleDashed },
   ANALYSING: { tone: 'busy', icon: LoaderCircle },
   READY: { tone: 'good', icon: CircleCheck },
@@ -36,15 +36,15 @@ export function MediaStateBadge({
     return (
       <span title={t(`multimedia.playbackReasons.${unheard}`)}>
         <StatusBadge
-          {...looks[unheard === 'RENDERING' ? 'ANALYSING' : 'FAILED']}
+          {...badgeStyles[unheard === 'RENDERING' ? 'ANALYSING' : 'FAILED']}
           label={t(`multimedia.playbacks.${unheard}`)}
         />
       </span>
     );
-  if (!failure) return <StatusBadge {...looks[state]} label={t(`multimedia.states.${state}`)} />;
+  if (!failure) return <StatusBadge {...badgeStyles[state]} label={t(`multimedia.states.${state}`)} />;
   return (
     <span title={reasonText(t, medium)}>
-      <StatusBadge {...looks[state]} label={t(`multimedia.failures.${failure}`)} />
+      <StatusBadge {...badgeStyles[state]} label={t(`multimedia.failures.${failure}`)} />
     </span>
   );
 }

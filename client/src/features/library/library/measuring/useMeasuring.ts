@@ -7,7 +7,7 @@ const pollEvery = 2000;
 /** Number of files without a loudness measurement, and the progress of measuring them. */
 export function useMeasuring() {
   const [isWatched, setIsWatched] = useState(false);
-  const [most, setMost] = useState(0);
+  const [max, setMax] = useState(0);
   const { data, refetch } = useMeasuringQuery({
     fetchPolicy: 'cache-and-network',
     pollInterval: isWatched ? pollEvery : 0,
@@ -16,14 +16,14 @@ export function useMeasuring() {
   const left = room?.unmeasured ?? 0;
   const isUnderWay = (room?.isMeasuring ?? false) && left > 0;
   if (isUnderWay !== isWatched) setIsWatched(isUnderWay);
-  if (left > most || (left === 0 && most > 0)) setMost(left);
+  if (left > max || (left === 0 && max > 0)) setMax(left);
   return {
     isKnown: room !== undefined,
     left,
     measures: room?.measures ?? true,
     isUnderWay,
     /** Progress from 0 to 1, relative to the highest number of unmeasured files so far. Starts again after none were left. */
-    share: most === 0 ? 0 : 1 - left / most,
+    share: max === 0 ? 0 : 1 - left / max,
     refetch: () => void refetch().catch(() => undefined),
   };
 }

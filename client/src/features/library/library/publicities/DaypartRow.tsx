@@ -17,7 +17,7 @@ export function DaypartRow({
 }) {
   const { t, i18n } = useTranslation();
   const toggle = (day: number) =>
-    onChange({ days: days.includes(day) ? days.filter((other) => other !== day) : [...days, day] });
+    onChange({ days: days.includes(day) ? days.filter((candidate) => candidate !== day) : [...days, day] });
   const time = (label: string, value: string, take: (value: string) => void) => (
     <Input
       type="time"

@@ -30,7 +30,9 @@ export function DaypartsField({ form }: { form: SaveForm<DaypartsValues> }) {
   const dayparts = readDayparts(field.value);
   const put = (changed: readonly Daypart[]) => field.onChange(writeDayparts(changed));
   const change = (index: number, patch: Partial<Daypart>) =>
-    put(dayparts.map((daypart, place) => (place === index ? { ...daypart, ...patch } : daypart)));
+    put(
+      dayparts.map((daypart, daypartIndex) => (daypartIndex === index ? { ...daypart, ...patch } : daypart)),
+    );
   return (
     <FieldSet minW="0">
       <Legend textStyle="compact" fontWeight="medium" mb="2">
@@ -51,7 +53,7 @@ export function DaypartsField({ form }: { form: SaveForm<DaypartsValues> }) {
             number={index + 1}
             daypart={daypart}
             onChange={(patch) => change(index, patch)}
-            onRemove={() => put(dayparts.filter((_, place) => place !== index))}
+            onRemove={() => put(dayparts.filter((_, daypartIndex) => daypartIndex !== index))}
           />
         ))}
         <Button

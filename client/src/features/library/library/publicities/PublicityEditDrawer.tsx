@@ -20,7 +20,7 @@ export default function PublicityEditDrawer({ id, onClose }: { id: string; onClo
       medium={query.data?.publicity}
       valuesOf={valuesOfPublicity}
       names={usePublicityNames()}
-      load={async (ask) => (await ask(PublicityDocument, { id })).publicity}
+      load={async (runQuery) => (await runQuery(PublicityDocument, { id })).publicity}
       save={(values, { version }) =>
         updatePublicity({ variables: { id, version, input: patchOfPublicity(values) } })
       }

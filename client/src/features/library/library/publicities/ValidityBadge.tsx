@@ -3,7 +3,7 @@ import { CalendarCheck, CalendarClock, CalendarX, Infinity as Always, type Lucid
 import type { PublicityValidity } from '../../../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../../../kit/data/texts/StatusBadge';
 
-const looks: Record<PublicityValidity, { tone: Tone; icon: LucideIcon }> = {
+const badgeStyles: Record<PublicityValidity, { tone: Tone; icon: LucideIcon }> = {
   VALID: { tone: 'good', icon: CalendarCheck },
   NOT_YET: { tone: 'busy', icon: CalendarClock },
   EXPIRED: { tone: 'warning', icon: CalendarX },
@@ -13,5 +13,5 @@ const looks: Record<PublicityValidity, { tone: Tone; icon: LucideIcon }> = {
 
 /** Badge that shows whether a publicity may air today, and why. */
 export function ValidityBadge({ validity, t }: { validity: PublicityValidity; t: TFunction }) {
-  return <StatusBadge {...looks[validity]} label={t(`multimedia.validity.${validity}`)} />;
+  return <StatusBadge {...badgeStyles[validity]} label={t(`multimedia.validity.${validity}`)} />;
 }

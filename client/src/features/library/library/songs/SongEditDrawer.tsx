@@ -28,7 +28,7 @@ export default function SongEditDrawer({ id, onClose }: { id: string; onClose: (
       valuesOf={valuesOfSong}
       units={units}
       names={useSongNames()}
-      load={async (ask) => (await ask(SongDocument, { id })).song}
+      load={async (runQuery) => (await runQuery(SongDocument, { id })).song}
       save={async (values, song, form) => {
         const albumId = await albumOf(values, song, form);
         const input = patchOfSong({ ...values, albumId }, valuesOfSong(song));

@@ -27,7 +27,7 @@ export default function VideoEditDrawer({ id, onClose }: { id: string; onClose: 
       medium={query.data?.video}
       valuesOf={valuesOf}
       names={{ description: { label } }}
-      load={async (ask) => (await ask(VideoDocument, { id })).video}
+      load={async (runQuery) => (await runQuery(VideoDocument, { id })).video}
       save={({ description, ...values }, { version }) =>
         updateVideo({ variables: { id, version, input: { ...patchOfMedium(values), description } } })
       }

@@ -16,13 +16,13 @@ interface Live {
  */
 export function useLiveSound({ isOn, requestAddress, onStop, onClose }: Live) {
   const [live] = useState(() => createLiveSound(new Audio()));
-  const ask = useEffectEvent(requestAddress);
+  const fetchAddress = useEffectEvent(requestAddress);
   const stop = useEffectEvent(onStop);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
     if (!isOn) return undefined;
-    live.connect({ requestAddress: () => ask(), onStopped: () => stop() });
+    live.connect({ requestAddress: () => fetchAddress(), onStopped: () => stop() });
     return live.disconnect;
   }, [live, isOn]);
 

@@ -37,8 +37,13 @@ export default function QueuePopover() {
               </Text>
             </Text>
             <Box as="ol" listStyleType="none" position="relative" overflowY="auto" p="1.5">
-              {queue.map((item, place) => (
-                <QueueRow key={`${place} ${item.id}`} item={item} place={place} isCurrent={place === index} />
+              {queue.map((item, position) => (
+                <QueueRow
+                  key={`${position} ${item.id}`}
+                  item={item}
+                  position={position}
+                  isCurrent={position === index}
+                />
               ))}
             </Box>
           </Popover.Content>

@@ -7,11 +7,11 @@ import { player } from '../thePlayer';
 /** An item of the queue; a press plays it now. */
 export const QueueRow = memo(function QueueRow({
   item: { title, credit },
-  place,
+  position,
   isCurrent,
 }: {
   item: Playable;
-  place: number;
+  position: number;
   isCurrent: boolean;
 }) {
   const row = useRef<HTMLLIElement>(null);
@@ -33,7 +33,7 @@ export const QueueRow = memo(function QueueRow({
         justifyContent="flex-start"
         bg={isCurrent ? 'brand.subtle' : undefined}
         aria-current={isCurrent ? 'true' : undefined}
-        onClick={() => player.jumpTo(place)}
+        onClick={() => player.jumpTo(position)}
       >
         <Box
           as="span"
@@ -43,7 +43,7 @@ export const QueueRow = memo(function QueueRow({
           fontVariantNumeric="tabular-nums"
           textStyle="xs"
         >
-          {isCurrent ? <Play size={14} aria-hidden /> : place + 1}
+          {isCurrent ? <Play size={14} aria-hidden /> : position + 1}
         </Box>
         <Box as="span" minW="0" flex="1" textAlign="start">
           <Text

@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 const length = () => player.getState().queue.length;
-const play = (place: number, count: number) => {
+const play = (position: number, count: number) => {
   const queue = songs(1, count);
-  player.play(queue[place - 1]!, queue, more);
+  player.play(queue[position - 1]!, queue, more);
 };
 const settle = () => new Promise((done) => setTimeout(done));
 

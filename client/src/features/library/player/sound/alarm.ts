@@ -7,9 +7,9 @@ const ahead = 500;
  */
 export function createAlarm(call: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return (position: number, places: readonly (number | null)[]) => {
+  return (position: number, alarms: readonly (number | null)[]) => {
     clearTimeout(timer);
-    const waits = places.flatMap((place) => (place !== null && place > position ? place - position : []));
+    const waits = alarms.flatMap((alarm) => (alarm !== null && alarm > position ? alarm - position : []));
     const wait = Math.min(...waits);
     if (wait < ahead) timer = setTimeout(call, wait);
   };

@@ -5,13 +5,13 @@ export function createLookahead(load: LoadMedium) {
   let id: string | undefined;
   let medium: Promise<PlayableMedium | undefined> | undefined;
   return {
-    ask(wanted: string, episodeId?: string): Promise<PlayableMedium | undefined> {
+    loadMedium(wanted: string, episodeId?: string): Promise<PlayableMedium | undefined> {
       const isHere = wanted === id && medium;
       const request = isHere ? medium! : episodeId ? load(wanted, episodeId) : load(wanted);
       id = medium = undefined;
       return request;
     },
-    askAhead(next: string | undefined) {
+    prefetch(next: string | undefined) {
       if (next === undefined || next === id) return;
       id = next;
       // A failed prefetch is repeated once, for a caller that already waits for it. Later callers load the medium anew.

@@ -54,7 +54,7 @@ export function createOpening(
     const { queue, index } = get();
     try {
       const { id, own, episodeId, find } = queue[index]!;
-      const found = await (find ? find() : lookahead.ask(id, episodeId));
+      const found = await (find ? find() : lookahead.loadMedium(id, episodeId));
       if (mine !== attempts) return;
       if (!found?.fileUrl) return fail(problemOf(found));
       const medium = withOwnCues(found, own);
@@ -78,6 +78,6 @@ export function createOpening(
     renew,
     /** Discards the result of a pending load. */
     forget: () => void (attempts += 1),
-    askAhead: lookahead.askAhead,
+    prefetch: lookahead.prefetch,
   };
 }

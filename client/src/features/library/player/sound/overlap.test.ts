@@ -6,22 +6,22 @@ import { mediumOf, Silence } from '../testing/silence';
 /** Plays from 0 to 50 s, fades from 40 s on; the next item starts at 45 s. */
 const overlapping = { cueOut: 50_000, fadeOut: 10_000, startNext: 45_000 };
 
-let one: Silence;
-let other: Silence;
+let first: Silence;
+let second: Silence;
 let player: ReturnType<typeof createPlayer>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [one, other] = [new Silence(), new Silence()];
+  [first, second] = [new Silence(), new Silence()];
 });
 afterEach(() => vi.useRealTimers());
 
 async function play(ids = ['1', '2', '3'], more: Partial<PlayableMedium> = overlapping) {
-  player = createPlayer([one, other], async (id) => mediumOf(id, id === '3' ? {} : more));
+  player = createPlayer([first, second], async (id) => mediumOf(id, id === '3' ? {} : more));
   const queue = ids.map((id) => mediumOf(id));
   player.play(queue[0]!, queue);
   await vi.advanceTimersByTimeAsync(0);
-  one.notify('playing');
+  first.notify('playing');
 }
 /** Moves playback of one of the two elements to a position. */
 async function reach(sound: Silence, seconds: number) {
@@ -34,71 +34,76 @@ const now = () => player.getState().queue[player.getState().index]?.id;
 describe('the next that begins over the end of what plays', () => {
   it('begins at its position, without waiting for the next time update of the element', async () => {
     await play();
-    one.at(44.6);
+    first.at(44.6);
     expect(now()).toBe('1');
-    one.currentTime = 45;
+    first.currentTime = 45;
     await vi.advanceTimersByTimeAsync(400);
-    expect([now(), other.src, other.volume]).toEqual(['2', '/media/2?ticket=1', 0.5]);
-    expect(other.play).toHaveBeenCalledOnce();
-    expect(one.pause).toHaveBeenCalledOnce();
+    expect([now(), second.src, second.volume]).toEqual(['2', '/media/2?ticket=1', 0.5]);
+    expect(second.play).toHaveBeenCalledOnce();
+    expect(first.pause).toHaveBeenCalledOnce();
   });
 
   it('plays the end at the volume of its fade and the listener', async () => {
     await play();
-    await reach(one, 45);
-    one.currentTime = 48;
+    await reach(first, 45);
+    first.currentTime = 48;
     await vi.advanceTimersByTimeAsync(50);
-    expect(one.volume).toBeCloseTo(0.1);
+    expect(first.volume).toBeCloseTo(0.1);
     player.setVolume(1);
     player.toggleMuted();
     await vi.advanceTimersByTimeAsync(50);
-    expect([one.volume, one.muted, other.volume, other.muted]).toEqual([expect.closeTo(0.2), true, 1, true]);
-    one.pause.mockClear();
-    one.currentTime = 50;
+    expect([first.volume, first.muted, second.volume, second.muted]).toEqual([
+      expect.closeTo(0.2),
+      true,
+      1,
+      true,
+    ]);
+    first.pause.mockClear();
+    first.currentTime = 50;
     await vi.advanceTimersByTimeAsync(50);
-    expect(one.pause).toHaveBeenCalledOnce();
+    expect(first.pause).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is reported by its own element only', async () => {
     await play();
-    await reach(one, 45);
-    one.at(49);
-    one.notify('ended');
-    one.notify('pause');
-    one.notify('error');
+    await reach(first, 45);
+    first.at(49);
+    first.notify('ended');
+    first.notify('pause');
+    first.notify('error');
     expect(now()).toBe('2');
-    other.notify('playing');
-    other.at(7);
+    second.notify('playing');
+    second.at(7);
     expect([player.getClock().position, player.getState().isPlaying]).toEqual([7_000, true]);
   });
 
   it('is followed by another on the first element', async () => {
     await play();
-    await reach(one, 45);
-    other.notify('playing');
-    await reach(other, 45);
-    expect([now(), one.src]).toEqual(['3', '/media/3?ticket=1']);
+    await reach(first, 45);
+    second.notify('playing');
+    await reach(second, 45);
+    expect([now(), first.src]).toEqual(['3', '/media/3?ticket=1']);
   });
 
   it.each<[string, () => void]>([
     ['a pause', () => player.pause()],
-    ['headphones that are pulled out', () => other.notify('pause')],
+    ['headphones that are pulled out', () => second.notify('pause')],
     ['another choice', () => player.jumpTo(0)],
     ['the end of it all', () => player.close()],
   ])('ends with the end of the one before at %s', async (_, act) => {
     await play();
-    await reach(one, 45);
-    other.notify('playing');
-    one.pause.mockClear();
+    await reach(first, 45);
+    second.notify('playing');
+    first.pause.mockClear();
     act();
-    expect(one.pause).toHaveBeenCalledOnce();
+    expect(first.pause).toHaveBeenCalledOnce();
   });
 
   it('rings out where the file ends, though it was said to be longer', async () => {
     await play();
-    await reach(one, 45);
-    one.ended = true;
+    await reach(first, 45);
+    first.ended = true;
     await vi.advanceTimersByTimeAsync(50);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -107,27 +112,27 @@ describe('the next that begins over the end of what plays', () => {
 describe('nothing begins', () => {
   it('over the end of the last', async () => {
     await play(['1']);
-    await reach(one, 45);
+    await reach(first, 45);
     expect([now(), player.getState().isPlaying]).toEqual(['1', true]);
-    await reach(one, 50);
+    await reach(first, 50);
     expect(player.getState().isPlaying).toBe(false);
   });
 
   it('when the listener seeks beyond that position, to hear the end', async () => {
     await play();
     player.seek(46_000);
-    one.at(46.2);
+    first.at(46.2);
     expect(now()).toBe('1');
-    one.at(50);
+    first.at(50);
     expect(now()).toBe('2');
-    expect(other.play).not.toHaveBeenCalled();
+    expect(second.play).not.toHaveBeenCalled();
   });
 
   it('while it is paused', async () => {
     await play();
-    one.at(44.8);
+    first.at(44.8);
     player.pause();
-    await reach(one, 45);
+    await reach(first, 45);
     expect(now()).toBe('1');
   });
 });

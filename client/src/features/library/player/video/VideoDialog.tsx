@@ -117,20 +117,20 @@ function useVideo(id: string) {
   const withCaptions = useCan()({ action: 'read', subject: 'Video' });
   const [state, setState] = useState<ShownVideo>({});
   const requestedAt = useRef(0);
-  const ask = useCallback(() => {
+  const requestVideo = useCallback(() => {
     requestedAt.current = performance.now();
     client
       .query({ query: PlayableVideoDocument, variables: { id, withCaptions }, fetchPolicy: 'no-cache' })
       .then(({ data }) => setState({ medium: data!.mediaItem!, captionsUrl: data!.video?.captionsUrl }))
       .catch((problem: unknown) => setState({ problem }));
   }, [client, id, withCaptions]);
-  useEffect(ask, [ask]);
+  useEffect(requestVideo, [requestVideo]);
   return {
     ...state,
     renew() {
       const isTooSoon = state.problem === undefined && performance.now() - requestedAt.current < 5_000;
       if (isTooSoon) setState({ problem: new Error('It cannot be played.') });
-      else ask();
+      else requestVideo();
     },
   };
 }

@@ -57,7 +57,7 @@ export function DefaultPlaylistForm({
   const edit = useRecordEdit<Stored, Values>({
     record: stored,
     valuesOf,
-    load: async (ask) => (await ask(DefaultPlaylistDocument, {})).defaultPlaylist ?? unset,
+    load: async (runQuery) => (await runQuery(DefaultPlaylistDocument, {})).defaultPlaylist ?? unset,
     save: async (values, { version }) => {
       const input = {
         playlistId: values.playlistId || null,

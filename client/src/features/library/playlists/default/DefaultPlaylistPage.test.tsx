@@ -89,9 +89,9 @@ describe('what plays when nothing is planned', () => {
   it('is requested again when it was changed', async () => {
     const { requests } = show();
     await screen.findByText('Dune');
-    const asks = () => requests.filter(({ name }) => name === 'DefaultPlaylistPreview').length;
-    const before = asks();
+    const previewRequests = () => requests.filter(({ name }) => name === 'DefaultPlaylistPreview').length;
+    const before = previewRequests();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(asks()).toBe(before + 1));
+    await waitFor(() => expect(previewRequests()).toBe(before + 1));
   });
 });

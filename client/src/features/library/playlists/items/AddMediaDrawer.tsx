@@ -89,8 +89,8 @@ export default function AddMediaDrawer({
 function reasonsOf(fields: Record<string, string> = {}, mediaIds: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([path, reason]) => {
-      const [, place] = /^mediaIds\.(\d+)$/.exec(path) ?? [];
-      const id = place === undefined ? undefined : mediaIds[Number(place)];
+      const [, mediumIndex] = /^mediaIds\.(\d+)$/.exec(path) ?? [];
+      const id = mediumIndex === undefined ? undefined : mediaIds[Number(mediumIndex)];
       return id === undefined ? [] : [[id, reason]];
     }),
   );

@@ -32,7 +32,7 @@ export function ItemList(props: Props) {
   const focused = useRef<string>(undefined);
   const [said, setSaid] = useState('');
   const plugins = useSpokenDrag((step, id, index) => {
-    const item = items.find((one) => one.id === id);
+    const item = items.find((candidate) => candidate.id === id);
     const texts = { page: item?.media.title, place: index + 1, count: totalItems };
     return item && t(`bookmarks.spoken.${step}`, texts);
   }, t('bookmarks.spoken.how'));

@@ -167,11 +167,11 @@ it('plays on after the loaded items, each with the cue points of its position', 
     { ...item('6', 'Film'), media: { ...item('6', 'Film').media, kind: 'VIDEO' as const } },
     { ...item('5', 'Ebb'), media: item('2', 'Buoy').media },
   ];
-  let asksAgain = false;
+  let isRefetched = false;
   const { requests } = show(true, ({ name }) => {
     if (name !== 'PlaylistItems') return undefined;
-    const { data } = pageOf(asksAgain ? [...all, ...rest] : all);
-    asksAgain = true;
+    const { data } = pageOf(isRefetched ? [...all, ...rest] : all);
+    isRefetched = true;
     return { data: { playlistItems: { ...data.playlistItems, totalItems: 6 } } };
   });
   await userEvent.click(await screen.findByLabelText('Play: Buoy'));

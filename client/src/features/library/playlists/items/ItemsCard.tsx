@@ -37,7 +37,7 @@ export function ItemsCard({ playlistId, mayChange }: { playlistId: string; mayCh
     remove: (id) => void remove(new Set([id])),
     select: (id, isSelected) =>
       setSelected(
-        (before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)),
+        (before) => new Set(isSelected ? [...before, id] : [...before].filter((itemId) => itemId !== id)),
       ),
   });
   const chosen = new Set(rows.filter(({ id }) => selected.has(id)).map(({ id }) => id));

@@ -34,9 +34,9 @@ export function usePutBack(playlistId: string, reload: () => Promise<void>) {
       for (const { at, things } of runs) {
         const mediaIds = things.map(({ media }) => media.id);
         await addMedia({ variables: { playlistId, mediaIds, at: at + 1 } });
-        for (const [place, thing] of things.entries()) {
+        for (const [offset, thing] of things.entries()) {
           if (!hasOwnTiming(thing)) continue;
-          const item = await itemAt(at + place);
+          const item = await itemAt(at + offset);
           if (item?.media.id !== thing.media.id) continue;
           const { cueIn, cueOut, fadeIn, fadeOut } = thing;
           const input = { cueIn, cueOut, fadeIn, fadeOut };

@@ -59,7 +59,7 @@ export default function ImportDrawer({
             variant="outline"
             disabled={text.trim() === ''}
             loading={isBusy && !preview}
-            onClick={act.look}
+            onClick={act.loadPreview}
           >
             {t('playlists.importing.look')}
           </Button>

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import { useFormat } from '../../../../kit/data/format/useFormat';
 import type { Preview } from './useImport';
 
-const looks = {
+const badgeStyles = {
   FOUND: { tone: 'good', icon: CircleCheck },
   AMBIGUOUS: { tone: 'warning', icon: CircleHelp },
   NOT_FOUND: { tone: 'neutral', icon: CircleX },
@@ -47,7 +47,7 @@ export function ImportLines({
                 </bdi>
               </span>
             </span>
-            <StatusBadge {...looks[result]} label={t(`playlists.importing.results.${result}`)} />
+            <StatusBadge {...badgeStyles[result]} label={t(`playlists.importing.results.${result}`)} />
           </li>
         ))}
       </Box>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../../../apollo/session/SessionContext';
 import { saveExport } from '../../../../kit/data/files/saveExport';
 import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
-import { useProofGate } from '../../../../kit/proof/ProofContext';
+import { useReauthentication } from '../../../../kit/proof/ReauthenticationContext';
 
 export type PlaylistFormat = 'm3u8' | 'pls' | 'xspf';
 
@@ -10,7 +10,7 @@ export type PlaylistFormat = 'm3u8' | 'pls' | 'xspf';
 export function useExportPlaylist() {
   const { t } = useTranslation();
   const session = useSessionContext();
-  const proof = useProofGate();
+  const reauthentication = useReauthentication();
   const notifyError = useNotifyError();
   return async ({ id, name }: { id: string; name: string }, format: PlaylistFormat = 'm3u8') => {
     try {
@@ -18,7 +18,7 @@ export function useExportPlaylist() {
         `/api/exports/playlists/${id}.${format}`,
         `${fileNameOf(name)}.${format}`,
         session,
-        proof,
+        reauthentication,
       );
     } catch (error) {
       notifyError(t('playlists.exportFailed'), error);

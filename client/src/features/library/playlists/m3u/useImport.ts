@@ -73,7 +73,7 @@ export function useImport(onClose: () => void, into?: { id: string }) {
     isBusy: loading,
     type,
     aim,
-    look: () => void run({}),
+    loadPreview: () => void run({}),
     /** Loads the next page of lines. */
     more: () => void run({ page: Math.ceil((preview?.lines.length ?? 0) / linesPerPage) + 1 }),
     apply: () => void run({ apply: true }),

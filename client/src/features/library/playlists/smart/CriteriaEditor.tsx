@@ -53,9 +53,15 @@ export function CriteriaEditor({
             criterion={criterion}
             problem={problems[`${index}.value`] ?? problems[`${index}.operator`]}
             isDisabled={isDisabled}
-            onChange={(changed) => put(criteria.map((one, place) => (place === index ? changed : one)))}
+            onChange={(changed) =>
+              put(
+                criteria.map((criterion, criterionIndex) => (criterionIndex === index ? changed : criterion)),
+              )
+            }
             onRemove={
-              criteria.length > 1 ? () => put(criteria.filter((_, place) => place !== index)) : undefined
+              criteria.length > 1
+                ? () => put(criteria.filter((_, criterionIndex) => criterionIndex !== index))
+                : undefined
             }
           />
         ))}

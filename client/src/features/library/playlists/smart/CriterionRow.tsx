@@ -80,13 +80,13 @@ export function CriterionRow({
         {select(
           nameOf('field'),
           field,
-          fields.map((one) => ({ value: one, label: t(`playlists.smart.fields.${one}`) })),
+          fields.map((name) => ({ value: name, label: t(`playlists.smart.fields.${name}`) })),
           (chosen) => onChange(withField(chosen as CriterionField, criterion)),
         )}
         {select(
           nameOf('operator'),
           operator,
-          operatorsOf(field).map((one) => ({ value: one, label: t(`playlists.smart.operators.${one}`) })),
+          operatorsOf(field).map((name) => ({ value: name, label: t(`playlists.smart.operators.${name}`) })),
           (chosen) => onChange({ ...criterion, operator: chosen as Operator }),
         )}
         <div>

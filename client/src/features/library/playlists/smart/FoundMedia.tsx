@@ -38,7 +38,7 @@ function Pages({ search, chosen, refused, onChoose }: Props) {
           chosen={chosen}
           refused={refused}
           onToggle={(id) =>
-            onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+            onChoose(chosen.includes(id) ? chosen.filter((mediaId) => mediaId !== id) : [...chosen, id])
           }
           more={
             page === pages ? (

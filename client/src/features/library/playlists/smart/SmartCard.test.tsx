@@ -72,7 +72,7 @@ const saved = (variables: Record<string, unknown>): Answer => {
   const typed = {
     ...playlist.criteria,
     ...criteria,
-    criteria: criteria.criteria.map((one) => ({ __typename: 'SmartCriterion', ...one })),
+    criteria: criteria.criteria.map((criterion) => ({ __typename: 'SmartCriterion', ...criterion })),
   };
   return { data: { updatePlaylist: { ...playlist, version: 4, criteria: typed } } };
 };

@@ -100,8 +100,8 @@ export const inputOfCriteria = ({ limit, criteria, ...values }: CriteriaValues):
 export function problemsByRow(given: Record<string, string> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(given).flatMap(([path, problem]) => {
-      const [, place] = /^(?:criteria\.)+(\d+\.\w+|limit)$/.exec(path) ?? [];
-      return place ? [[place, problem]] : [];
+      const [, criterionPath] = /^(?:criteria\.)+(\d+\.\w+|limit)$/.exec(path) ?? [];
+      return criterionPath ? [[criterionPath, problem]] : [];
     }),
   );
 }

@@ -67,18 +67,21 @@ export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path
  */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];
-  const others: LeftOut[] = [];
-  for (const one of chosen) {
-    if (isOfTheSystem(one.path)) continue;
-    const problem = problemOf(one.file, kind);
-    if (problem) others.push({ path: one.path, ...problem });
-    else accepted.push(one);
+  const leftOut: LeftOut[] = [];
+  for (const file of chosen) {
+    if (isOfTheSystem(file.path)) continue;
+    const problem = problemOf(file.file, kind);
+    if (problem) leftOut.push({ path: file.path, ...problem });
+    else accepted.push(file);
   }
   const withCompany = new Set(accepted.filter(({ file }) => !isPicture(file)).map(folderOf));
-  const isAlone = (one: ChosenFile) => isPicture(one.file) && !withCompany.has(folderOf(one));
+  const isAlone = (file: ChosenFile) => isPicture(file.file) && !withCompany.has(folderOf(file));
   return {
-    accepted: accepted.filter((one) => !isAlone(one)),
-    others: [...others, ...accepted.filter(isAlone).map(({ path }): LeftOut => ({ path, reason: 'alone' }))],
+    accepted: accepted.filter((file) => !isAlone(file)),
+    leftOut: [
+      ...leftOut,
+      ...accepted.filter(isAlone).map(({ path }): LeftOut => ({ path, reason: 'alone' })),
+    ],
   };
 }
 

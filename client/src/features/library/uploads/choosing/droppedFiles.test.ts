@@ -60,5 +60,5 @@ function folder(name: string, children: Made[]): Made {
 
 const dropOf = (...made: Made[]) => ({
   files: [],
-  items: made.map((one) => ({ webkitGetAsEntry: () => one('') })),
+  items: made.map((makeEntry) => ({ webkitGetAsEntry: () => makeEntry('') })),
 });

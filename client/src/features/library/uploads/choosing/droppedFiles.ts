@@ -39,7 +39,7 @@ async function childrenOf(folder: FileSystemDirectoryEntry): Promise<FileSystemE
     const some = await new Promise<FileSystemEntry[]>((found, failed) =>
       reader.readEntries(found, failed),
     ).catch(() => []);
-    if (some.length === 0) return all.sort((one, other) => one.name.localeCompare(other.name));
+    if (some.length === 0) return all.sort((a, b) => a.name.localeCompare(b.name));
     all.push(...some);
   }
 }

@@ -6,14 +6,14 @@ const chosen = (...paths: string[]) =>
 
 it('returns the folder of each file, the number of sounds in it, and the files chosen with it', () => {
   const files = chosen('One/a.mp3', 'One/b.mp3', 'One/cover.jpg', 'c.mp3', 'd.jpg');
-  const places = files.map(groupOf(files));
-  expect(places.map(({ folder, sounds }) => [folder, sounds])).toEqual([
+  const groups = files.map(groupOf(files));
+  expect(groups.map(({ folder, sounds }) => [folder, sounds])).toEqual([
     ['One', 2],
     ['One', 2],
     ['One', 2],
     ['', 1],
     ['', 1],
   ]);
-  expect(new Set(places.map(({ drop }) => drop)).size).toBe(1);
-  expect(groupOf(files)(files[0]!).drop).not.toBe(places[0]!.drop);
+  expect(new Set(groups.map(({ drop }) => drop)).size).toBe(1);
+  expect(groupOf(files)(files[0]!).drop).not.toBe(groups[0]!.drop);
 });

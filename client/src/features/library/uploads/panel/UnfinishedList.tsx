@@ -13,7 +13,7 @@ export function UnfinishedList({
   forget,
 }: {
   list: readonly Unfinished[];
-  forget: (one: Unfinished) => void;
+  forget: (upload: Unfinished) => void;
 }) {
   const { t } = useTranslation();
   const format = useMeasureFormat();
@@ -27,25 +27,25 @@ export function UnfinishedList({
         {t('uploads.unfinished.how')}
       </Text>
       <Box as="ul" listStyleType="none">
-        {list.map((one) => (
-          <Flex key={one.storageKey} as="li" align="center" gap="2.5" ps="4" pe="2" py="1" minH="10">
+        {list.map((upload) => (
+          <Flex key={upload.storageKey} as="li" align="center" gap="2.5" ps="4" pe="2" py="1" minH="10">
             <Box color="fg.muted" lineHeight="0">
               <History size={16} aria-hidden />
             </Box>
-            <Text flex="1" minW="0" truncate dir="auto" title={one.name}>
-              {one.name}
+            <Text flex="1" minW="0" truncate dir="auto" title={upload.name}>
+              {upload.name}
             </Text>
             <Text textStyle="xs" color="fg.muted" flexShrink="0">
-              {format.size(one.size)}
+              {format.size(upload.size)}
             </Text>
             <IconButton
               size="xs"
               minW={{ base: '11', md: '8' }}
               variant="ghost"
               color="fg.muted"
-              aria-label={t('uploads.unfinished.forget', { name: one.name })}
-              title={t('uploads.unfinished.forget', { name: one.name })}
-              onClick={() => forget(one)}
+              aria-label={t('uploads.unfinished.forget', { name: upload.name })}
+              title={t('uploads.unfinished.forget', { name: upload.name })}
+              onClick={() => forget(upload)}
             >
               <X aria-hidden />
             </IconButton>

@@ -15,7 +15,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
     const group = groups[name];
     if (group.length === 0) return null;
     const shown = name === 'done' ? group.slice(-maxShown).toReversed() : group.slice(0, maxShown);
-    const others = group.length - shown.length;
+    const hiddenCount = group.length - shown.length;
     return (
       <Box key={name} as="section" aria-label={t(`uploads.groups.${name}`)}>
         <Text
@@ -33,9 +33,9 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
             <UploadRow key={upload.key} upload={upload} />
           ))}
         </Box>
-        {others > 0 ? (
+        {hiddenCount > 0 ? (
           <Text px="4" pb="2" textStyle="xs" color="fg.muted">
-            {t('uploads.others', { count: others })}
+            {t('uploads.others', { count: hiddenCount })}
           </Text>
         ) : null}
       </Box>

@@ -52,9 +52,9 @@ describe('a file', () => {
 
   it('resumes at its offset after a lost connection', async () => {
     server.cutsAfter = 60_000;
-    const { arrived, held } = begin(content(300_000));
+    const { arrived, held: onLost } = begin(content(300_000));
     expect(await arrived).toBe('42');
-    expect(held).toHaveBeenCalled();
+    expect(onLost).toHaveBeenCalled();
     const patches = server.seen.filter(({ method }) => method === 'PATCH');
     expect(patches).toHaveLength(2);
     expect(patches[1]!.headers['upload-offset']).toBe('60000');
@@ -92,17 +92,17 @@ describe('a file', () => {
 
   it('that is rejected reports the reason, and is not retried', async () => {
     server.refusal = { status: 507, extensions: { code: 'STORAGE_FULL', reason: 'quota', free: 12 } };
-    const { problem, held } = begin(content(10));
+    const { problem, held: onLost } = begin(content(10));
     expect(await problem).toEqual({ code: 'STORAGE_FULL', reason: 'quota', free: 12 });
-    expect(held).not.toHaveBeenCalled();
+    expect(onLost).not.toHaveBeenCalled();
     expect(server.seen).toHaveLength(1);
   });
 
   it('is tried again while the server is unwell, and then said to be unreachable', async () => {
     server.refusal = { status: 500, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-    const { problem, held } = begin(content(10));
+    const { problem, held: onLost } = begin(content(10));
     expect(await problem).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
-    expect(held).toHaveBeenCalledTimes(3);
+    expect(onLost).toHaveBeenCalledTimes(3);
   });
 
   it('that was changed since it was chosen is said to be', async () => {
@@ -114,8 +114,8 @@ describe('a file', () => {
 
   it('that is cancelled is forgotten by the server too', async () => {
     server.cutsAfter = 60_000;
-    const { sending, held } = begin(content(300_000), patient);
-    await waitFor(() => expect(held).toHaveBeenCalled());
+    const { sending, held: onLost } = begin(content(300_000), patient);
+    await waitFor(() => expect(onLost).toHaveBeenCalled());
     sending.cancel();
     await waitFor(() => expect(server.seen.at(-1)!.method).toBe('DELETE'));
     await waitFor(() => expect(localStorage.length).toBe(0));
@@ -128,7 +128,7 @@ const hasty = [10, 20, 40];
 /** Retry delays in milliseconds, long enough for the test to act between two attempts. */
 const patient = [600, 600, 600];
 
-function begin(file: File, delays = hasty, place?: UploadGroup) {
+function begin(file: File, delays = hasty, group?: UploadGroup) {
   let token = 'first';
   const refresh = vi.fn<() => Promise<boolean>>(async () => {
     token = 'second';
@@ -136,14 +136,14 @@ function begin(file: File, delays = hasty, place?: UploadGroup) {
   });
   const session = { getAccessToken: () => token } as never;
   const send = createSend(() => ({ session, refresh }), { endpoint: server.url, delays });
-  const held = vi.fn<() => void>();
-  const listener = { onProgress: () => undefined, onConnectionLost: held } as unknown as SendListener;
+  const onLost = vi.fn<() => void>();
+  const listener = { onProgress: () => undefined, onConnectionLost: onLost } as unknown as SendListener;
   const answer = new Promise<[mediaId?: string, pictureId?: string]>((done) => {
     listener.onArrived = (...ids) => done(ids);
   });
   const problem = new Promise<SendProblem>((done) => (listener.onProblem = done));
   const radio = { id: '7', name: '' };
-  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: file.name, radio, place } as const;
+  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: file.name, radio, place: group } as const;
   const sending = send(upload, file, listener);
   sending.start();
   return {
@@ -151,7 +151,7 @@ function begin(file: File, delays = hasty, place?: UploadGroup) {
     arrived: answer.then(([mediaId]) => mediaId),
     pictureId: answer.then(([, pictureId]) => pictureId),
     problem,
-    held,
+    held: onLost,
     refresh,
   };
 }

@@ -20,7 +20,7 @@ export function createSend(
   credentials: () => Credentials,
   { endpoint = uploadAddress, delays = retryDelays }: { endpoint?: string; delays?: number[] } = {},
 ): Send {
-  return ({ key, kind, name, radio, place, target }, file, listener): Sending => {
+  return ({ key, kind, name, radio, group, target }, file, listener): Sending => {
     let upload: TusUpload | undefined;
     let isWanted = false;
     const guard = createGuard(credentials, { radioId: radio.id, file, isWanted: () => isWanted });
@@ -35,7 +35,7 @@ export function createSend(
             filename: name,
             kind,
             ...target,
-            ...(place && { ...place, sounds: String(place.sounds) }),
+            ...(group && { ...group, sounds: String(group.sounds) }),
           } satisfies UploadMetadata,
           fingerprint: () => Promise.resolve(key),
           removeFingerprintOnSuccess: true,

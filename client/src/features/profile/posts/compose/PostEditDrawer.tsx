@@ -19,7 +19,7 @@ export function PostEditDrawer({ post, onClose }: { post: PostFieldsFragment; on
       valuesOf={valuesOf}
       title={t('profile.post.editTitle')}
       fieldNames={{ text: { label: t('profile.fields.text') } }}
-      load={async (ask) => (await ask(PostTextDocument, { id })).post}
+      load={async (runQuery) => (await runQuery(PostTextDocument, { id })).post}
       save={async (input, changed) => {
         await updatePost({ variables: { id, version: changed.version, input } });
         return t('profile.post.saved');

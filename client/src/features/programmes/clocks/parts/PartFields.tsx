@@ -83,8 +83,8 @@ function SongFields({ form, index }: PartPosition) {
   const { t } = useTranslation();
   const part = useWatch({ control: form.control, name: `parts.${index}` });
   const { source, amount, categoryId, playlistId, criteria } = part;
-  const set = (name: 'categoryId' | 'playlistId') => (one: { id: string; text: string }) =>
-    form.setValue(`parts.${index}.${name}`, one, { shouldDirty: true });
+  const set = (name: 'categoryId' | 'playlistId') => (picked: { id: string; text: string }) =>
+    form.setValue(`parts.${index}.${name}`, picked, { shouldDirty: true });
   return (
     <>
       <SelectField
@@ -170,7 +170,7 @@ function JingleFields({ form, index }: PartPosition) {
         help={t('clocks.mediumHint')}
         isOptional
         chosen={medium}
-        onChoose={(one) => form.setValue(`parts.${index}.mediaId`, one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue(`parts.${index}.mediaId`, picked, { shouldDirty: true })}
         useFound={useFoundMedia}
         showLabel={t('rundowns.showAll')}
       />

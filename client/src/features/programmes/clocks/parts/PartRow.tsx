@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { OrderedRow, useRowActions } from '../../../../kit/form/order/OrderedRow';
 import type { Arc } from '../hourLayout';
-import { partLooks } from './partKinds';
+import { partStyles } from './partKinds';
 import { partText } from './partText';
 import { lengthText, type PartValues } from './partValues';
 
@@ -35,7 +35,7 @@ export function PartRow({
 }) {
   const { t } = useTranslation();
   const actions = useRowActions(onEdit, onRemove);
-  const { icon: Icon, palette } = partLooks[part.kind];
+  const { icon: Icon, palette } = partStyles[part.kind];
   const says = partText(part, t);
   const starts = lengthText(Math.round(arc.start / 1000) * 1000);
   const isTimed = part.offset.trim() !== '' || part.kind === 'TOP_OF_HOUR';

@@ -18,7 +18,7 @@ import { ClockDocument, useSetClockPartsMutation, type ClockFieldsFragment } fro
 import { layoutOf } from '../hourLayout';
 import { errorsIn } from './partErrors';
 import { PartFields } from './PartFields';
-import { partLooks } from './partKinds';
+import { partStyles } from './partKinds';
 import { PartRow } from './PartRow';
 import { partText } from './partText';
 import {
@@ -55,7 +55,7 @@ export function PartsForm({
   const { setVersion, ...edit } = useRecordEdit<ClockFieldsFragment, PartsValues>({
     record: clock,
     valuesOf: valuesOfParts,
-    load: async (ask) => (await ask(ClockDocument, { id })).clock,
+    load: async (runQuery) => (await runQuery(ClockDocument, { id })).clock,
     save: async ({ parts }, { version }) => {
       await setParts({ variables: { id, version, parts: parts.map(inputOfPart) } });
       notify({ type: 'success', title: t('clocks.partsSaved', { name }) });
@@ -235,7 +235,7 @@ function AddPart({ isFull, onAdd }: { isFull: boolean; onAdd: (kind: ClockPartKi
         <Menu.Positioner>
           <Menu.Content>
             {partKinds.map((kind) => {
-              const Icon = partLooks[kind].icon;
+              const Icon = partStyles[kind].icon;
               return (
                 <Menu.Item key={kind} value={kind} onClick={() => onAdd(kind)}>
                   <Icon size={16} aria-hidden /> {t(`clocks.kinds.${kind}`)}
@@ -256,7 +256,7 @@ function Legend() {
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="3" rowGap="1" justify="center" mt="3">
       {partKinds.map((kind) => (
         <Flex as="li" key={kind} align="center" gap="1.5" textStyle="xs" color="fg.muted">
-          <Box boxSize="2.5" rounded="full" colorPalette={partLooks[kind].palette} bg="colorPalette.solid" />
+          <Box boxSize="2.5" rounded="full" colorPalette={partStyles[kind].palette} bg="colorPalette.solid" />
           {t(`clocks.kinds.${kind}`)}
         </Flex>
       ))}

@@ -7,12 +7,12 @@ export function errorsIn<TValues extends FieldValues>(
   at: string,
 ): Record<string, string> {
   const found: Record<string, string> = {};
-  const look = (node: unknown, path: string) => {
+  const visit = (node: unknown, path: string) => {
     if (typeof node !== 'object' || node === null) return;
     const { message } = node as { message?: unknown };
     if (typeof message === 'string') found[path] = message;
-    else for (const [key, inner] of Object.entries(node)) look(inner, path ? `${path}.${key}` : key);
+    else for (const [key, inner] of Object.entries(node)) visit(inner, path ? `${path}.${key}` : key);
   };
-  look(get(form.formState.errors, at), '');
+  visit(get(form.formState.errors, at), '');
   return found;
 }

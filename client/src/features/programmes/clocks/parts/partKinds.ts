@@ -2,7 +2,7 @@ import { AudioLines, BellRing, Megaphone, MessageSquare, Music, type LucideIcon 
 import type { ClockPartKind } from '../../../../apollo/schemaTypes.generated';
 
 /** Icon and colour palette of each kind of part. */
-export const partLooks: Record<ClockPartKind, { icon: LucideIcon; palette: string }> = {
+export const partStyles: Record<ClockPartKind, { icon: LucideIcon; palette: string }> = {
   SONGS: { icon: Music, palette: 'brand' },
   JINGLE: { icon: AudioLines, palette: 'teal' },
   TALK: { icon: MessageSquare, palette: 'blue' },

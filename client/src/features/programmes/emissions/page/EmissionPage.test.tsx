@@ -19,7 +19,7 @@ const presenter = [
 
 const planners = [...presenter, { action: 'read', subject: 'Slot' }];
 
-const held = (startsAt: string, endsAt: string) => ({
+const occurrence = (startsAt: string, endsAt: string) => ({
   __typename: 'Occurrence' as const,
   id: `1:${startsAt}`,
   slotId: '1',
@@ -53,7 +53,7 @@ const weekly = {
   count: null,
 };
 
-const placed = (more: object = {}) => ({
+const emissionAnswer = (more: object = {}) => ({
   data: {
     emission: {
       __typename: 'Emission' as const,
@@ -63,8 +63,8 @@ const placed = (more: object = {}) => ({
         slot('2', { startDate: '2096-12-31', endDate: '2096-12-31' }),
         slot('3', { endDate: '2020-12-31', recurrence: { ...weekly, until: '2020-12-31' } }),
       ],
-      lastOccurrences: [held('2020-11-23T05:00:00.000Z', '2020-11-23T08:00:00.000Z')],
-      nextOccurrences: [held('2096-11-26T05:00:00.000Z', '2096-11-26T08:00:00.000Z')],
+      lastOccurrences: [occurrence('2020-11-23T05:00:00.000Z', '2020-11-23T08:00:00.000Z')],
+      nextOccurrences: [occurrence('2096-11-26T05:00:00.000Z', '2096-11-26T08:00:00.000Z')],
       ...more,
     },
   },
@@ -120,7 +120,7 @@ describe('the page of an emission', () => {
   });
 
   it('shows its places in the calendar, its hours in a usual week, and when it was and is on the air', async () => {
-    show(emissionWith(), planners, ({ name }) => (name === 'EmissionSlots' ? placed() : undefined));
+    show(emissionWith(), planners, ({ name }) => (name === 'EmissionSlots' ? emissionAnswer() : undefined));
     const section = within(await screen.findByRole('list', { name: 'Places in the calendar' }));
     expect(section.getAllByRole('listitem')).toHaveLength(2);
     expect(section.getByText('Every week · Monday and Tuesday · 06:00 – 09:00')).toBeTruthy();
@@ -160,9 +160,9 @@ describe('the page of an emission', () => {
 
   it('shows since when it is on the air', async () => {
     const now = new Date(Date.now() - 60_000).toISOString();
-    const on = held(now, new Date(Date.now() + 3_600_000).toISOString());
+    const on = occurrence(now, new Date(Date.now() + 3_600_000).toISOString());
     show(emissionWith(), planners, ({ name }) =>
-      name === 'EmissionSlots' ? placed({ lastOccurrences: [on] }) : undefined,
+      name === 'EmissionSlots' ? emissionAnswer({ lastOccurrences: [on] }) : undefined,
     );
     const fact = (await screen.findByText('On the air since')).nextElementSibling;
     expect(fact?.querySelector('time')?.dateTime).toBe(now);
@@ -170,7 +170,9 @@ describe('the page of an emission', () => {
 
   it('shows that it is not in the calendar and was never broadcast', async () => {
     show(emissionWith(), planners, ({ name }) =>
-      name === 'EmissionSlots' ? placed({ slots: [], lastOccurrences: [], nextOccurrences: [] }) : undefined,
+      name === 'EmissionSlots'
+        ? emissionAnswer({ slots: [], lastOccurrences: [], nextOccurrences: [] })
+        : undefined,
     );
     expect(await screen.findByText('Never yet')).toBeTruthy();
     expect(screen.getByText('It has no place in the calendar.')).toBeTruthy();

@@ -18,7 +18,7 @@ import { ProgrammePage, ProgrammeParts } from '../../ProgrammePage';
 import { EmissionStateBadge } from '../../states';
 import { EmissionEditDrawer } from '../EmissionDrawers';
 import { EmissionFacts } from './EmissionFacts';
-import { EmissionFigures } from './EmissionFigures';
+import { EmissionStatistics } from './EmissionStatistics';
 import { EmissionPeople } from './EmissionPeople';
 import { EmissionRushes } from './EmissionRushes';
 import { useEmissionQuery, type EmissionFieldsFragment } from '../emissions.generated';
@@ -95,7 +95,7 @@ function Parts({
           <PeopleSection people={people} onEdit={mayEdit ? onEditPeople : undefined} />
           <EmissionSounds emission={emission} />
           <EmissionRushes id={id} />
-          <EmissionFigures id={id} />
+          <EmissionStatistics id={id} />
           <EmissionContentUses id={id} />
         </>
       }

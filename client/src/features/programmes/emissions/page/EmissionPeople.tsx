@@ -18,7 +18,7 @@ export function EmissionPeople({
   return (
     <PeopleDrawer
       record={emission}
-      load={async (ask) => (await ask(EmissionDocument, { id })).emission}
+      load={async (runQuery) => (await runQuery(EmissionDocument, { id })).emission}
       save={(variables) => setPeople({ variables })}
       onClose={onClose}
     />

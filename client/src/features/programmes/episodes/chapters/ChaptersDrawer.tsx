@@ -35,7 +35,7 @@ export function ChaptersDrawer({
       title={t('planning.chapters.editOf', { title })}
       description={t('planning.chapters.hint')}
       fieldNames={{ chapters: { label: t('planning.fields.chapters'), show } }}
-      load={async (ask) => (await ask(EpisodeDocument, { id })).episode}
+      load={async (runQuery) => (await runQuery(EpisodeDocument, { id })).episode}
       save={async (values, { version }, form) => {
         const chapters = inOrder(values.chapters);
         // Sort the rows of the form too, so that the server's problems appear at the right row.

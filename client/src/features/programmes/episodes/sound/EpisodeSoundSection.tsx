@@ -167,7 +167,7 @@ function Actions({ episode }: { episode: Sounding }) {
   const [remove] = useRemoveEpisodeSoundMutation();
   const { id, version, title, medium } = episode;
   const target = useMemo(() => ({ episode: id }), [id]);
-  const ask = async () => {
+  const confirmRemoval = async () => {
     const isSure = await confirm({
       title: t('episodes.sound.removeTitle', { title }),
       body: t('episodes.sound.removeBody'),
@@ -191,7 +191,7 @@ function Actions({ episode }: { episode: Sounding }) {
         label={t(medium ? 'episodes.sound.replace' : 'episodes.sound.choose')}
       />
       {medium ? (
-        <Button size="sm" variant="outline" onClick={() => void ask()}>
+        <Button size="sm" variant="outline" onClick={() => void confirmRemoval()}>
           <Trash2 aria-hidden /> {t('episodes.sound.remove')}
         </Button>
       ) : null}

@@ -111,15 +111,15 @@ export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment
     children: () => (
       <>
         <Flex gap="2" wrap="wrap" role="group" aria-label={t('rushes.accept.outcome')} mb="1">
-          {outcomes.map((one) => (
+          {outcomes.map((option) => (
             <Button
-              key={one}
+              key={option}
               size="sm"
-              variant={one === outcome ? 'solid' : 'outline'}
-              aria-pressed={one === outcome}
-              onClick={() => setOutcome(one)}
+              variant={option === outcome ? 'solid' : 'outline'}
+              aria-pressed={option === outcome}
+              onClick={() => setOutcome(option)}
             >
-              {t(`rushes.outcomes.${one}`)}
+              {t(`rushes.outcomes.${option}`)}
             </Button>
           ))}
         </Flex>

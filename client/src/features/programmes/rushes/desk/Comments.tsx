@@ -26,8 +26,8 @@ interface Props {
   take: RushTakeFieldsFragment;
   mayChange: boolean;
   /** Position of the comment that is being written; undefined when none is. */
-  place: TimeRange | undefined;
-  onPlace: (place: TimeRange | undefined) => void;
+  range: TimeRange | undefined;
+  onRange: (range: TimeRange | undefined) => void;
   onSeek: (at: number) => void;
 }
 
@@ -35,15 +35,15 @@ const textOf = ({ start, end }: TimeRange) =>
   end === null ? writeCue(start) : `${writeCue(start)} – ${writeCue(end)}`;
 
 /** Comments on a take, by position; resolved ones are listed below. */
-export function Comments({ take, mayChange, place, onPlace, onSeek }: Props) {
+export function Comments({ take, mayChange, range, onRange, onSeek }: Props) {
   const { t } = useTranslation();
   const inOrder = take.comments.toSorted((a, b) => a.start - b.start);
   const open = inOrder.filter(({ resolvedAt }) => resolvedAt === null);
   const settled = inOrder.filter(({ resolvedAt }) => resolvedAt !== null);
   return (
     <Section title={t('rushes.comments.title', { count: open.length })}>
-      {place ? <NewComment takeId={take.id} place={place} onDone={() => onPlace(undefined)} /> : null}
-      {inOrder.length === 0 && !place ? (
+      {range ? <NewComment takeId={take.id} range={range} onDone={() => onRange(undefined)} /> : null}
+      {inOrder.length === 0 && !range ? (
         <Text color="fg.muted">{t(mayChange ? 'rushes.comments.empty' : 'rushes.comments.none')}</Text>
       ) : null}
       <Stack as="ul" listStyleType="none" gap="4">
@@ -55,14 +55,14 @@ export function Comments({ take, mayChange, place, onPlace, onSeek }: Props) {
   );
 }
 
-function NewComment({ takeId, place, onDone }: { takeId: string; place: TimeRange; onDone: () => void }) {
+function NewComment({ takeId, range, onDone }: { takeId: string; range: TimeRange; onDone: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
   const [add, { loading }] = useAddRushNoteMutation();
   const [text, setText] = useState('');
   const save = async () => {
     try {
-      await add({ variables: { takeId, input: { ...place, text } } });
+      await add({ variables: { takeId, input: { ...range, text } } });
       onDone();
     } catch (error) {
       notifyError(t('rushes.comments.failed'), error);
@@ -71,7 +71,7 @@ function NewComment({ takeId, place, onDone }: { takeId: string; place: TimeRang
   return (
     <Box mb="5">
       <Text textStyle="compact" color="fg.muted" mb="1.5" fontVariantNumeric="tabular-nums">
-        <bdi dir="ltr">{textOf(place)}</bdi>
+        <bdi dir="ltr">{textOf(range)}</bdi>
       </Text>
       <Textarea
         // Move the focus from the waveform to the text field.

@@ -24,8 +24,8 @@ export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChan
   const [open, setOpen] = useState<Open>();
   const { id, version, title, state } = rush;
   const close = () => setOpen(undefined);
-  const button = (what: Open, icon: React.ReactNode, look: object = { variant: 'outline' }) => (
-    <Button {...look} onClick={() => setOpen(what)}>
+  const button = (what: Open, icon: React.ReactNode, buttonProps: object = { variant: 'outline' }) => (
+    <Button {...buttonProps} onClick={() => setOpen(what)}>
       {icon} {t(`rushes.${what}.do`)}
     </Button>
   );

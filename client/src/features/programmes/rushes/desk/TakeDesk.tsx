@@ -198,8 +198,8 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
       <Comments
         take={take}
         mayChange={mayChange}
-        place={commentAt}
-        onPlace={setCommentAt}
+        range={commentAt}
+        onRange={setCommentAt}
         onSeek={(at) => {
           wave.seek(at);
           stage.current?.focus();
@@ -224,20 +224,20 @@ function Mark({
   onRemove: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
-  const place = to === undefined ? writeCue(at) : `${writeCue(at)} – ${writeCue(to)}`;
+  const range = to === undefined ? writeCue(at) : `${writeCue(at)} – ${writeCue(to)}`;
   return (
     <Flex as="li" align="center" gap="2">
       <Text minW="20" color="fg.muted" textStyle="compact">
         {text}
       </Text>
       <Button size="xs" variant="ghost" fontVariantNumeric="tabular-nums" onClick={() => onSeek(at)}>
-        <bdi dir="ltr">{place}</bdi>
+        <bdi dir="ltr">{range}</bdi>
       </Button>
       {onRemove ? (
         <IconButton
           size="xs"
           variant="ghost"
-          aria-label={t('rushes.marks.remove', { what: text, place })}
+          aria-label={t('rushes.marks.remove', { what: text, place: range })}
           onClick={onRemove}
         >
           <X aria-hidden />

@@ -59,10 +59,10 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       if (sought.current !== undefined) surfer.setTime(sought.current / 1000);
       regions.enableDragSelection({ color: chosen });
       regions.on('region-created', (region) => {
-        const held = drawn.current;
-        if (!wave.current || held.shown.includes(region) || region.id.startsWith('shown')) return;
-        held.selection?.remove();
-        held.selection = region;
+        const current = drawn.current;
+        if (!wave.current || current.shown.includes(region) || region.id.startsWith('shown')) return;
+        current.selection?.remove();
+        current.selection = region;
         latest.current.onSelect(partOf(region));
         region.on('update-end', () => latest.current.onSelect(partOf(region)));
       });

@@ -112,13 +112,13 @@ function useLane(lane: Lane | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const { start, end, depth } = lane ?? {};
   useLayoutEffect(() => {
-    const place = box.current?.closest<HTMLElement>('[role=listitem]');
-    if (!place || start === undefined) return;
-    place.style.setProperty('--lane-start', `${start}%`);
-    place.style.setProperty('--lane-end', `${end}%`);
-    place.style.setProperty('--lane-depth', String(depth));
-    place.dataset['lane'] = '';
-    return () => place.removeAttribute('data-lane');
+    const listItem = box.current?.closest<HTMLElement>('[role=listitem]');
+    if (!listItem || start === undefined) return;
+    listItem.style.setProperty('--lane-start', `${start}%`);
+    listItem.style.setProperty('--lane-end', `${end}%`);
+    listItem.style.setProperty('--lane-depth', String(depth));
+    listItem.dataset['lane'] = '';
+    return () => listItem.removeAttribute('data-lane');
   }, [start, end, depth]);
   return box;
 }

@@ -36,8 +36,8 @@ export function lanesOf(occurrences: readonly LaidOccurrence[]): Map<string, Lan
     const of = (layer: SlotLayer) => pieces.filter((piece) => piece.layer === layer);
     const filler = of('FILLER');
     lay(lanes, date, filler, 1, () => ({ from: 0, to: 100 }));
-    const held = beside.map((layer) => ({ pieces: of(layer), width: widths[layer] }));
-    const day = held.filter((lane) => lane.pieces.length > 0);
+    const laneCandidates = beside.map((layer) => ({ pieces: of(layer), width: widths[layer] }));
+    const day = laneCandidates.filter((lane) => lane.pieces.length > 0);
     const edges = edgesOf(
       day.map(({ width }) => width),
       filler.length > 0 ? fillerEdge : 0,
@@ -63,7 +63,7 @@ function edgesOf(laneWidths: readonly number[], start: number): number[] {
 /** Returns the lanes that each piece covers: its own lane, then free lanes after it, then free lanes before it. */
 function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: number; last: number }> {
   const reaches = new Map<Piece, { first: number; last: number }>();
-  const isTaken = (lane: number, piece: Piece) => day[lane]!.some((other) => overlap(piece, other));
+  const isTaken = (lane: number, piece: Piece) => day[lane]!.some((neighbour) => overlap(piece, neighbour));
   for (const [own, pieces] of day.entries())
     for (const piece of pieces) {
       let last = own;
@@ -76,8 +76,8 @@ function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: nu
       const before = day
         .slice(0, own)
         .flat()
-        .filter((other) => overlap(piece, other));
-      reach.first = Math.max(-1, ...before.map((other) => reaches.get(other)!.last)) + 1;
+        .filter((neighbour) => overlap(piece, neighbour));
+      reach.first = Math.max(-1, ...before.map((neighbour) => reaches.get(neighbour)!.last)) + 1;
     }
   return reaches;
 }
@@ -94,7 +94,7 @@ function lay(
 ): void {
   for (const group of groupsOf(pieces)) {
     const columns: number[] = [];
-    const placed = group.map((piece) => {
+    const laidPieces = group.map((piece) => {
       const free = columns.findIndex((end) => end <= piece.from);
       const column = free < 0 ? columns.length : free;
       columns[column] = piece.to;
@@ -103,7 +103,7 @@ function lay(
     const rooms = group.map(roomOf);
     const from = Math.max(...rooms.map((room) => room.from));
     const each = (Math.min(...rooms.map((room) => room.to)) - from) / columns.length;
-    for (const { piece, column } of placed)
+    for (const { piece, column } of laidPieces)
       lanes.set(laneKey(piece.id, date), {
         start: from + column * each,
         end: 100 - from - (column + 1) * each,

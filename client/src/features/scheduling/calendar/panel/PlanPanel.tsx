@@ -28,17 +28,17 @@ export function PlanPanel({
   return (
     <Stack gap="2">
       <ButtonGroup size="xs" variant="outline" attached role="group" aria-label={t('calendar.panel.kinds')}>
-        {kinds.map((one) => (
+        {kinds.map((option) => (
           <Button
-            key={one}
+            key={option}
             flex="1"
             px="2"
             minH={{ base: '36px', md: 'auto' }}
-            aria-pressed={kind === one}
-            bg={kind === one ? 'bg.muted' : undefined}
-            onClick={() => setKind(one)}
+            aria-pressed={kind === option}
+            bg={kind === option ? 'bg.muted' : undefined}
+            onClick={() => setKind(option)}
           >
-            {t(`calendar.panel.${one}`)}
+            {t(`calendar.panel.${option}`)}
           </Button>
         ))}
       </ButtonGroup>

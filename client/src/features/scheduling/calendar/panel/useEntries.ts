@@ -11,7 +11,10 @@ export type EntryKind = Entry['kind'];
 /** Entries of one kind that match the search and that the viewer may schedule. */
 export function useEntries(kind: EntryKind, search: string) {
   const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
-  const optionsFor = (one: EntryKind) => ({ variables: { search: search || null }, skip: kind !== one });
+  const optionsFor = (entryKind: EntryKind) => ({
+    variables: { search: search || null },
+    skip: kind !== entryKind,
+  });
   const emissions = useEmissionsToPlanQuery(optionsFor('EMISSION'));
   const playlists = usePlaylistsToPlanQuery(optionsFor('PLAYLIST'));
   const episodes = useEpisodesToPlanQuery(optionsFor('EPISODE'));

@@ -43,7 +43,7 @@ function show(answer: (operation: RequestedOperation) => Answer | undefined) {
     { answer: (operation) => answer(operation) ?? { error: { code: 'NOT_FOUND' } } },
   );
   const previews = () =>
-    requests.filter(({ name }) => name === 'SlotDaysPreview').map((one) => one.variables);
+    requests.filter(({ name }) => name === 'SlotDaysPreview').map((request) => request.variables);
   return { save, previews };
 }
 

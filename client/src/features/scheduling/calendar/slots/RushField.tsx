@@ -39,9 +39,9 @@ export function RushField({ form }: { form: SaveForm<SlotValues> }) {
       help={t('calendar.rushHint')}
       isOptional={Boolean(emission.id || episode.id)}
       chosen={rush}
-      onChoose={(one) => {
-        if (one.id) form.setValue('episodeId', nothing, { shouldDirty: true });
-        form.setValue('rushId', one, { shouldDirty: true });
+      onChoose={(picked) => {
+        if (picked.id) form.setValue('episodeId', nothing, { shouldDirty: true });
+        form.setValue('rushId', picked, { shouldDirty: true });
       }}
       useFound={useFoundRushes}
       showLabel={t('calendar.showRushes')}

@@ -42,12 +42,12 @@ export function WhatFields({ form }: FormProps) {
         label={t('planning.fields.emission')}
         isOptional={category !== 'LIVE'}
         chosen={emission}
-        onChoose={(one) => {
-          if (one.id !== emission.id) {
+        onChoose={(picked) => {
+          if (picked.id !== emission.id) {
             form.setValue('episodeId', nothing, { shouldDirty: true });
             form.setValue('rushId', nothing, { shouldDirty: true });
           }
-          form.setValue('emissionId', one, { shouldDirty: true });
+          form.setValue('emissionId', picked, { shouldDirty: true });
         }}
         useFound={plansAll ? useFoundEmissions : useOwnEmissions}
         showLabel={t('calendar.showEmissions')}
@@ -61,7 +61,7 @@ export function WhatFields({ form }: FormProps) {
           help={t('calendar.originalHint')}
           isOptional
           chosen={original}
-          onChoose={(one) => form.setValue('originalId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('originalId', picked, { shouldDirty: true })}
           useFound={useFoundSlots}
           showLabel={t('calendar.showOriginals')}
           noneText={t('calendar.noOriginals')}
@@ -76,7 +76,7 @@ export function WhatFields({ form }: FormProps) {
           label={t('planning.fields.playlist')}
           isOptional
           chosen={playlist}
-          onChoose={(one) => form.setValue('playlistId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('playlistId', picked, { shouldDirty: true })}
           useFound={useFoundPlaylists}
           showLabel={t('calendar.showPlaylists')}
         />
@@ -103,9 +103,9 @@ export function EpisodeField({ form }: FormProps) {
       label={t('planning.fields.episode')}
       isOptional
       chosen={episode}
-      onChoose={(one) => {
-        if (one.id) form.setValue('rushId', nothing, { shouldDirty: true });
-        form.setValue('episodeId', one, { shouldDirty: true });
+      onChoose={(picked) => {
+        if (picked.id) form.setValue('rushId', nothing, { shouldDirty: true });
+        form.setValue('episodeId', picked, { shouldDirty: true });
       }}
       useFound={useFoundEpisodes}
       showLabel={t('calendar.showEpisodes')}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFound } from '../../../../kit/form/pickers/found';
-import { holdsText } from '../../../../kit/textMatch';
+import { includesText } from '../../../../kit/textMatch';
 import { useSlotsToRepeatQuery } from '../calendar.generated';
 import { titleOfSlot } from './slotForm';
 import { useRuleWords, type RuleWords } from '../time/useRuleWords';
@@ -20,7 +20,7 @@ function originalsOf(emissionId: string, words: RuleWords): UseFound {
     const { data, loading } = useSlotsToRepeatQuery({ variables: { filter } });
     const items = (data?.slots.items ?? [])
       .map((slot) => ({ id: slot.id, text: titleOfSlot(slot), detail: words(slot) }))
-      .filter(({ text, detail }) => holdsText(`${text} ${detail}`, typed));
+      .filter(({ text, detail }) => includesText(`${text} ${detail}`, typed));
     return { items, isLoading: loading, isSettled: data !== undefined };
   };
 }

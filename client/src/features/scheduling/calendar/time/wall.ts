@@ -24,7 +24,7 @@ export function wallAt(moment: number, timeZone: string): number {
     second: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(moment);
-  const part = (type: string) => parts.find((one) => one.type === type)!.value;
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)!.value;
   return wallOf(
     `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`,
   );

@@ -38,7 +38,8 @@ function show(answer: (operation: RequestedOperation) => Answer) {
     answer: (operation) =>
       operation.name === 'ImportCalendar' ? answer(operation) : { error: { code: 'NOT_FOUND' } },
   });
-  const sent = () => requests.filter(({ name }) => name === 'ImportCalendar').map((one) => one.variables);
+  const sent = () =>
+    requests.filter(({ name }) => name === 'ImportCalendar').map((request) => request.variables);
   return { sent, onDone, onClose };
 }
 

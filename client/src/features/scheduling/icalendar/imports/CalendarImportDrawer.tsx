@@ -142,7 +142,7 @@ export function CalendarImportDrawer({ onDone, onClose }: { onDone: () => void; 
         help={t('calendarImports.emissionHint')}
         isOptional
         chosen={values.emissionId}
-        onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
+        onChoose={(picked) => form.setValue('emissionId', picked, { shouldDirty: true })}
         useFound={plansAll ? useFoundEmissions : useOwnEmissions}
         showLabel={t('calendar.showEmissions')}
       />

@@ -92,7 +92,7 @@ export default function FillDrawer({
           name="clockId"
           label={t('clocks.one')}
           chosen={clock}
-          onChoose={(one) => form.setValue('clockId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('clockId', picked, { shouldDirty: true })}
           useFound={useFoundClocks}
           showLabel={t('rundowns.showAll')}
         />
@@ -103,7 +103,7 @@ export default function FillDrawer({
           name="playlistId"
           label={t('planning.fields.playlist')}
           chosen={playlist}
-          onChoose={(one) => form.setValue('playlistId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('playlistId', picked, { shouldDirty: true })}
           useFound={useFoundPlaylists}
           showLabel={t('rundowns.showAll')}
         />

@@ -32,7 +32,7 @@ export function ItemAddDrawer({
     about: kind,
     save: async (values) => {
       await add({ kind, ...inputOfItem(values, frame) }).catch((error: unknown) => {
-        throw ofOneItem(error);
+        throw withSingleItemFields(error);
       });
       onClose();
     },
@@ -46,12 +46,12 @@ export function ItemAddDrawer({
 }
 
 /** Maps problems of the first inserted item, such as `items.0.title`, to the fields of the form. */
-function ofOneItem(error: unknown): unknown {
+function withSingleItemFields(error: unknown): unknown {
   if (!CombinedGraphQLErrors.is(error)) return error;
-  const errors = error.errors.map((one) => {
-    const fields = (one.extensions?.['fields'] ?? {}) as Record<string, string>;
+  const errors = error.errors.map((graphQLError) => {
+    const fields = (graphQLError.extensions?.['fields'] ?? {}) as Record<string, string>;
     const own = Object.entries(fields).map(([path, problem]) => [path.replace(/^items\.0\./, ''), problem]);
-    return { ...one, extensions: { ...one.extensions, fields: Object.fromEntries(own) } };
+    return { ...graphQLError, extensions: { ...graphQLError.extensions, fields: Object.fromEntries(own) } };
   });
   return new CombinedGraphQLErrors({ errors });
 }
@@ -73,7 +73,8 @@ export function ItemEditDrawer({
   const { t } = useTranslation();
   const [updateItem] = useUpdateRundownItemMutation();
   const { id, kind } = item;
-  const nameOf = (one: RundownItemFieldsFragment) => titleOf(one) || t(`rundowns.kinds.${one.kind}`);
+  const nameOf = (rundownItem: RundownItemFieldsFragment) =>
+    titleOf(rundownItem) || t(`rundowns.kinds.${rundownItem.kind}`);
   const label = (name: 'title' | 'notes' | 'duration') => ({ label: t(`planning.fields.${name}`) });
   const partOf = (path: string) => (values: unknown) =>
     String((values as Record<string, unknown>)[path] ?? '');
@@ -85,7 +86,7 @@ export function ItemEditDrawer({
   return (
     <EditDrawer<RundownItemFieldsFragment, ItemValues>
       record={item}
-      valuesOf={(one) => valuesOfItem(one, frame)}
+      valuesOf={(record) => valuesOfItem(record, frame)}
       title={t('rundowns.editOf', { title: nameOf(item) })}
       fieldNames={{
         title: label('title'),
@@ -100,9 +101,11 @@ export function ItemEditDrawer({
         ['playlistId.id', 'playlistId.text'],
         ['offset', 'isHard'],
       ]}
-      load={async (ask) => {
+      load={async (runQuery) => {
         const { slotId, date } = rundown;
-        return (await ask(RundownDocument, { slotId, date })).rundown.items.find((one) => one.id === id);
+        return (await runQuery(RundownDocument, { slotId, date })).rundown.items.find(
+          (candidate) => candidate.id === id,
+        );
       }}
       save={async (values, { version }) => {
         await updateItem({ variables: { id, version, input: inputOfItem(values, frame) } });

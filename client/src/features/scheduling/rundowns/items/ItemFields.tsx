@@ -44,7 +44,7 @@ export function ItemFields({ form, kind }: { form: SaveForm<ItemValues>; kind: F
           name="mediaId"
           label={t(kind === 'JINGLE' ? 'rundowns.kinds.JINGLE' : 'rundowns.kinds.MEDIA')}
           chosen={medium}
-          onChoose={(one) => form.setValue('mediaId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('mediaId', picked, { shouldDirty: true })}
           useFound={kind === 'JINGLE' ? useFoundJingles : useFoundMedia}
           showLabel={t('rundowns.showAll')}
         />
@@ -55,7 +55,7 @@ export function ItemFields({ form, kind }: { form: SaveForm<ItemValues>; kind: F
           name="playlistId"
           label={t('planning.fields.playlist')}
           chosen={playlist}
-          onChoose={(one) => form.setValue('playlistId', one, { shouldDirty: true })}
+          onChoose={(picked) => form.setValue('playlistId', picked, { shouldDirty: true })}
           useFound={useFoundPlaylists}
           showLabel={t('rundowns.showAll')}
         />

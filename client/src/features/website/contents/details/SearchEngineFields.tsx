@@ -52,8 +52,8 @@ function MeasuredField({
   maxLength: number;
 }) {
   const { t } = useTranslation();
-  const [own, other] = useWatch({ control: form.control, name: [name, instead] });
-  const text = (own || other).trim();
+  const [own, alternative] = useWatch({ control: form.control, name: [name, instead] });
+  const text = (own || alternative).trim();
   const values = { length: [...text].length, most: shownLengths[name] };
   const length = values.length > values.most ? t('website.tooLong', values) : t('website.length', values);
   return (

@@ -27,13 +27,13 @@ export function Translations({ content }: { content: ContentFieldsFragment }) {
         {t('website.fields.translationGroup')}
       </Text>
       {siteLanguages
-        .filter((other) => other !== language)
-        .map((other) => {
-          const translation = translations.find((row) => row.language === other);
+        .filter((candidate) => candidate !== language)
+        .map((candidate) => {
+          const translation = translations.find((row) => row.language === candidate);
           if (translation)
             return (
-              <Flex key={other} gap="2" justify="space-between" align="center" wrap="wrap">
-                <TextLink to={paths.detail(translation.id)}>{t(`website.languages.${other}`)}</TextLink>
+              <Flex key={candidate} gap="2" justify="space-between" align="center" wrap="wrap">
+                <TextLink to={paths.detail(translation.id)}>{t(`website.languages.${candidate}`)}</TextLink>
                 <Flex gap="1.5" wrap="wrap">
                   <ContentStatusBadge content={translation} />
                   <OutdatedBadge content={translation} />
@@ -41,9 +41,9 @@ export function Translations({ content }: { content: ContentFieldsFragment }) {
               </Flex>
             );
           return can({ action: 'create', subject: 'Content' }) ? (
-            <Button key={other} asChild variant="outline" size="sm">
-              <Link to={paths.translate(id, other)}>
-                <Languages aria-hidden /> {t(`website.translate.${other}`)}
+            <Button key={candidate} asChild variant="outline" size="sm">
+              <Link to={paths.translate(id, candidate)}>
+                <Languages aria-hidden /> {t(`website.translate.${candidate}`)}
               </Link>
             </Button>
           ) : null;

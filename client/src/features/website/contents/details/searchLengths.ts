@@ -2,11 +2,11 @@
 export const shownLengths = { seoTitle: 60, seoDescription: 160 } as const;
 
 /** Cuts a text as search engines do: after the last word that fits, with an ellipsis. */
-export function cutAt(text: string, most: number): string {
+export function cutAt(text: string, max: number): string {
   const characters = [...text];
-  if (characters.length <= most) return text;
-  const start = characters.slice(0, most).join('');
-  const isWordEnd = /\s/.test(characters[most]!);
+  if (characters.length <= max) return text;
+  const start = characters.slice(0, max).join('');
+  const isWordEnd = /\s/.test(characters[max]!);
   const lastSpace = start.search(/\s\S*$/);
   return `${(isWordEnd || lastSpace < 0 ? start : start.slice(0, lastSpace)).trimEnd()} …`;
 }

@@ -37,8 +37,8 @@ export function PhotosDiff({ before, after, language }: Props) {
         <Box mt={isSame ? undefined : '2'}>
           <FieldDiff
             label={t('website.fields.pictureFocus')}
-            before={moved.map(({ place, earlier }) => `${place}. ${textOfFocus(earlier)}`).join('\n')}
-            after={moved.map(({ place, current }) => `${place}. ${textOfFocus(current)}`).join('\n')}
+            before={moved.map(({ position, earlier }) => `${position}. ${textOfFocus(earlier)}`).join('\n')}
+            after={moved.map(({ position, current }) => `${position}. ${textOfFocus(current)}`).join('\n')}
             language={language}
           />
         </Box>
@@ -62,12 +62,12 @@ const movedFocuses = (before: readonly PhotoValues[], after: readonly PhotoValue
   after.flatMap(({ picture, focus: current }, index) => {
     const earlier = before.find((photo) => photo.picture === picture)?.focus;
     return earlier && (earlier.x !== current.x || earlier.y !== current.y)
-      ? [{ place: index + 1, earlier, current }]
+      ? [{ position: index + 1, earlier, current }]
       : [];
   });
 
-const without = (photos: readonly PhotoValues[], others: readonly PhotoValues[]) =>
-  photos.filter(({ picture }) => !others.some((other) => other.picture === picture));
+const without = (photos: readonly PhotoValues[], comparison: readonly PhotoValues[]) =>
+  photos.filter(({ picture }) => !comparison.some((candidate) => candidate.picture === picture));
 
 function Thumbnails({ label, photos }: { label: string; photos: readonly PhotoValues[] }) {
   if (photos.length === 0) return null;

@@ -45,9 +45,9 @@ export function PhotosField({ form }: { form: SaveForm<ContentFormValues> }) {
         disabled={running !== undefined || fields.length >= maxPhotos}
         translations={{ dropzone: t('website.photos.drop') }}
         onFileChange={({ acceptedFiles, rejectedFiles }) => {
-          const rejected = rejectedFiles.map((one) => ({
-            name: one.file.name,
-            problem: fieldMessage(t, problemOfChosen(one)),
+          const rejected = rejectedFiles.map((rejected) => ({
+            name: rejected.file.name,
+            problem: fieldMessage(t, problemOfChosen(rejected)),
           }));
           if (acceptedFiles.length + rejected.length > 0) void add(acceptedFiles, rejected);
         }}

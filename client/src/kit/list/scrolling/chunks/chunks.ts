@@ -26,13 +26,13 @@ export type Chunks<TRow> = ReturnType<typeof createChunks<TRow>>;
 export function createChunks<TRow>(client: ApolloClient, question: ListQuestion) {
   const known = new Map<number, readonly TRow[] | undefined>();
   const followed = new Map<number, Followed>();
-  const arrivals = createSignal({ count: 0 });
+  const loads = createSignal({ count: 0 });
   const outlook = createSignal<Outlook>({ atLeast: 0, atMost: Infinity, hasFailed: false });
 
   const answered = (data: unknown) => rowsOf<TRow>(question, data);
   const end = createEnd(
-    async (place) => {
-      const { data } = await client.query({ ...chunkOf(question, place, 1), fetchPolicy: 'no-cache' });
+    async (position) => {
+      const { data } = await client.query({ ...chunkOf(question, position, 1), fetchPolicy: 'no-cache' });
       return (answered(data)?.length ?? 0) > 0;
     },
     (found) => outlook.set({ ...outlook.get(), ...found }),
@@ -46,7 +46,7 @@ export function createChunks<TRow>(client: ApolloClient, question: ListQuestion)
       const items = answered(data)!;
       known.set(page, items);
       end.record((page - 1) * chunkSize, items.length);
-      arrivals.set({ count: arrivals.get().count + 1 });
+      loads.set({ count: loads.get().count + 1 });
     });
     return { query, subscription };
   };
@@ -64,7 +64,7 @@ export function createChunks<TRow>(client: ApolloClient, question: ListQuestion)
   return {
     outlook,
     /** Signal that fires when rows have arrived. */
-    arrivals,
+    arrivals: loads,
     /** Searches for the end of the list, beyond the given number of known rows. */
     searchFurther: end.search,
     /** Loads and watches exactly these chunks: pages of 100 rows, from 1. */

@@ -6,9 +6,9 @@ function endOf(rows: number) {
   const requests: number[] = [];
   let found: End = { atLeast: 0, atMost: Infinity };
   const end = createEnd(
-    async (place) => {
-      requests.push(place);
-      return place <= rows;
+    async (position) => {
+      requests.push(position);
+      return position <= rows;
     },
     (reported) => {
       found = reported;
@@ -63,8 +63,8 @@ describe('the end of a list that is not counted', () => {
     let isBroken = true;
     const requests: number[] = [];
     const end = createEnd(
-      async (place) => {
-        requests.push(place);
+      async (position) => {
+        requests.push(position);
         if (isBroken) throw new Error('No connection');
         return true;
       },

@@ -8,7 +8,7 @@ export interface End {
  * Finds the length of a list that the server counts only up to a limit. When the user scrolls to the end of the known rows, doubles the
  * known length; then bisects until minimum and maximum are equal. `isThere` requests the row at a position, counted from 1.
  */
-export function createEnd(isThere: (place: number) => Promise<boolean>, changed: (end: End) => void) {
+export function createEnd(isThere: (position: number) => Promise<boolean>, changed: (end: End) => void) {
   let atLeast = 0;
   let atMost = Infinity;
   let isSearching = false;
@@ -35,9 +35,9 @@ export function createEnd(isThere: (place: number) => Promise<boolean>, changed:
       isSearching = true;
       try {
         while (atLeast < atMost && wanted() >= atLeast) {
-          const place = atMost === Infinity ? atLeast * 2 : Math.ceil((atLeast + atMost) / 2);
-          if (await isThere(place)) atLeast = Math.max(atLeast, place);
-          else atMost = Math.max(atLeast, Math.min(atMost, place - 1));
+          const position = atMost === Infinity ? atLeast * 2 : Math.ceil((atLeast + atMost) / 2);
+          if (await isThere(position)) atLeast = Math.max(atLeast, position);
+          else atMost = Math.max(atLeast, Math.min(atMost, position - 1));
           notifyAll();
         }
       } catch {

@@ -13,9 +13,9 @@ export const rowsInGroup = 16;
 
 /**
  * Number of rows that are rendered before and after the visible ones. When fewer than `least` of them remain on a side, they are
- * extended to `most`. There are more of them during fast scrolling.
+ * extended to `max`. There are more of them during fast scrolling.
  */
-export const margins = { slow: { least: 4, most: 4 }, fast: { least: 24, most: 64 } } as const;
+export const margins = { slow: { least: 4, max: 4 }, fast: { least: 24, max: 64 } } as const;
 
 /** Maximum height of the table in pixels. Browsers support 17 to 33 million pixels, but positions become inaccurate below that. */
 const tallest = 15_000_000;

@@ -5,7 +5,7 @@ export type Detail = 'name' | 'cells' | 'whole';
 
 const order: readonly Detail[] = ['name', 'cells', 'whole'];
 
-export const isMore = (one: Detail, other: Detail) => order.indexOf(one) > order.indexOf(other);
+export const isMore = (a: Detail, b: Detail) => order.indexOf(a) > order.indexOf(b);
 
 /** Scrolling speed above which rows are not readable, in pixels per millisecond. */
 const legible = 1.8;
@@ -15,7 +15,7 @@ const calm = 120;
 /** Decides from the scrolling speed how much of each row is drawn. */
 export function createPace(now: () => number = () => performance.now()) {
   const detail = createSignal<{ is: Detail }>({ is: 'whole' });
-  let last = { place: 0, time: -Infinity };
+  let last = { offset: 0, time: -Infinity };
   let flownAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,10 +23,10 @@ export function createPace(now: () => number = () => performance.now()) {
     detail,
     isFlying: () => detail.get().is === 'name',
     /** Records the current scroll position. */
-    move(place: number) {
+    move(offset: number) {
       const time = now();
-      if (Math.abs(place - last.place) > legible * Math.max(8, time - last.time)) flownAt = time;
-      last = { place, time };
+      if (Math.abs(offset - last.offset) > legible * Math.max(8, time - last.time)) flownAt = time;
+      last = { offset, time };
       detail.set({ is: time - flownAt < calm ? 'name' : 'cells' });
       clearTimeout(timer);
       timer = setTimeout(() => detail.set({ is: 'whole' }), calm);

@@ -29,7 +29,7 @@ export function useRowGroups(
   count: number,
 ): Span {
   const [groups, setRowGroups] = useState<Span>(() =>
-    rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most),
+    rowGroupsAround(rowsInSight(measures, count), count, margins.slow.max),
   );
   const made = useRef(groups);
   useLayoutEffect(() => {
@@ -43,9 +43,9 @@ export function useRowGroups(
       const rows = rowsInSight(measures, count);
       sight.set(rows);
       const isMissing = !contains(made.current, rows, 0, count);
-      const { least, most } = pace.isFlying() ? margins.fast : margins.slow;
+      const { least, max } = pace.isFlying() ? margins.fast : margins.slow;
       if (contains(requested, rows, least, count) && !isMissing) return;
-      requested = rowGroupsAround(rows, count, most);
+      requested = rowGroupsAround(rows, count, max);
       if (isMissing) setRowGroups(requested);
       else startTransition(() => setRowGroups(requested));
     };
@@ -58,7 +58,7 @@ export function useRowGroups(
       onMove.set(sight.get());
       // When fast scrolling ends, drop the groups that were rendered ahead for it. Otherwise they would be drawn
       // completely.
-      requested = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
+      requested = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.max);
       startTransition(() => setRowGroups(requested));
     };
     follow();

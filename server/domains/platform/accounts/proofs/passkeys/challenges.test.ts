@@ -4,8 +4,8 @@ import { createTestApp } from '../../../../../../tools/testing/testApp.ts';
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const app = await createTestApp({}, afterAll);
 /** With several processes on one database, a challenge of one process may be answered on another. */
-const other = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
-const [here, there] = [app, other].map(({ shared }) => shared.services.identity.challenges);
+const otherApp = isPostgres ? await createTestApp({ beside: app }, afterAll) : app;
+const [here, there] = [app, otherApp].map(({ shared }) => shared.services.identity.challenges);
 
 const expired = expect.objectContaining({
   extensions: expect.objectContaining({ code: 'CHALLENGE_EXPIRED' }),

@@ -80,15 +80,17 @@ describe('a passkey', () => {
 
     const passkey = new SoftPasskey(site);
     const requests = async () => (await app.graphql(startAdding, {}, token)).data.startPasskeyRegistration;
-    const [one, two] = [await requests(), await requests()];
-    const mixed = { challenge: one.challenge, response: passkey.create(two.options) };
+    const [first, two] = [await requests(), await requests()];
+    const mixed = { challenge: first.challenge, response: passkey.create(two.options) };
     expect((await app.graphql(add, { name: 'x', passkey: mixed }, token)).fields).toEqual({
       passkey: 'invalid',
     });
-    const other = await app.tokenOf('admin@demo.com');
+    const otherToken = await app.tokenOf('admin@demo.com');
     const three = await requests();
     const moved = { challenge: three.challenge, response: passkey.create(three.options) };
-    expect((await app.graphql(add, { name: 'x', passkey: moved }, other)).code).toBe('CHALLENGE_EXPIRED');
+    expect((await app.graphql(add, { name: 'x', passkey: moved }, otherToken)).code).toBe(
+      'CHALLENGE_EXPIRED',
+    );
     for (const response of ['nonsense', 'null', '{}', '[]', '{"id":1}']) {
       const { challenge } = await requests();
       const answer = await app.graphql(add, { name: 'x', passkey: { challenge, response } }, token);

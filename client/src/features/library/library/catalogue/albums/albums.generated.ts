@@ -119,4 +119,4 @@ export const useCreateAlbumMutation = createMutationHook(CreateAlbumDocument, {"
 export const useUpdateAlbumMutation = createMutationHook(UpdateAlbumDocument, {"lists":["albumDuplicates","artisteDuplicates","artistes","deletedArtistes","deletedSongs","songs"]});
 export const useRestoreAlbumMutation = createMutationHook(RestoreAlbumDocument, {"lists":["albumDuplicates","albums","artisteDuplicates","artistes","deletedAlbums","deletedArtistes"]});
 export const useDeleteAlbumMutation = createMutationHook(DeleteAlbumDocument, {"lists":["albumDuplicates","albums","artisteDuplicates","artistes","deletedAlbums","deletedArtistes","deletedSongs","songs"],"removed":{"types":["Album"],"by":"id"}});
-export const albumOperations = { type: 'Album', useList: useAlbumListQuery, one: AlbumDocument, useCreate: useCreateAlbumMutation, useUpdate: useUpdateAlbumMutation, useDelete: useDeleteAlbumMutation } as const;
+export const albumOperations = { type: 'Album', useList: useAlbumListQuery, detail: AlbumDocument, useCreate: useCreateAlbumMutation, useUpdate: useUpdateAlbumMutation, useDelete: useDeleteAlbumMutation } as const;

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 
 /** Value and label in the middle of a ring chart. */
-export function RingFigure({ value, name }: { value: string; name: string }) {
+export function RingValue({ value, name }: { value: string; name: string }) {
   return (
     <>
       <Text textStyle="2xl" fontWeight="semibold" letterSpacing="-0.02em" fontVariantNumeric="tabular-nums">

@@ -134,11 +134,11 @@ export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
   return ids.map((id, at) => {
     const own = new Set(slotsByEpisode[at]!.map((slot) => slot.id));
     const isOwn = ({ slot, episode }: Planned) => own.has(slot) && (episode === null || episode === id);
-    const all = new Map([...coming, ...past.map(asPlanned)].filter(isOwn).map((one) => [keyOf(one), one]));
+    const all = new Map([...coming, ...past.map(asPlanned)].filter(isOwn).map((day) => [keyOf(day), day]));
     for (const day of given[at]!) all.set(keyOf(day), day);
     const isToCome = ({ startsAt }: Planned) => startsAt.getTime() >= clock.now;
     const inOrder = [...all.values()].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    return [...inOrder.filter(isToCome), ...inOrder.filter((one) => !isToCome(one)).toReversed()].slice(
+    return [...inOrder.filter(isToCome), ...inOrder.filter((day) => !isToCome(day)).toReversed()].slice(
       0,
       first,
     );
@@ -156,12 +156,12 @@ function shownOfEach(find: Find) {
   const requestedCounts = new WeakMap<GraphQLResolveInfo['fieldNodes'], number>();
   const shown = batchedBySelection(async (context, ids, info): Promise<ShownOccurrence[][]> => {
     const found = await find(context, ids, requestedCounts.get(info.fieldNodes)!);
-    const all = [...new Map(found.flat().map((one) => [keyOf(one), one])).values()];
+    const all = [...new Map(found.flat().map((day) => [keyOf(day), day])).values()];
     const inOrder = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
     const named = await withCovers(context, inOrder, await radioClock(context));
     const views = await shownOccurrences(context, named, info);
     const byKey = new Map(views.map((view) => [view.id, view]));
-    return found.map((ofOne) => ofOne.map((one) => byKey.get(keyOf(one))!));
+    return found.map((ofOne) => ofOne.map((day) => byKey.get(keyOf(day))!));
   });
   return (context: Context, id: number, first: number, info: GraphQLResolveInfo) => {
     requestedCounts.set(info.fieldNodes, first);

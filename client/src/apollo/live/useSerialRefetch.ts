@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * Runs refetches one after the other. An event that arrives during a request starts another request afterwards, because
  * the response may be older than the event.
  */
-export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
+export function useSerialRefetch(isLoading: boolean, refetch: () => Promise<unknown>) {
   const isRepeating = useRef(false);
   const isOld = useRef(false);
 
@@ -15,7 +15,7 @@ export function useAskAgain(isLoading: boolean, ask: () => Promise<unknown>) {
     try {
       while (isOld.current) {
         isOld.current = false;
-        await ask();
+        await refetch();
       }
     } catch {
       // After a failure, the screen keeps showing the previous data; the next event starts another refetch.

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Answer } from '../../testing/answer';
 import { renderPage } from '../../testing/renderPage';
-import { useProofGate } from './ProofContext';
-import { ProofHost } from './ProofHost';
+import { useReauthentication } from './ReauthenticationContext';
+import { ReauthenticationHost } from './ReauthenticationHost';
 
 const refusal: Answer = { error: { code: 'INVALID_PROOF' } };
 const right: Answer = { data: { proveIdentity: '2030-01-01T00:05:00.000Z' } };
@@ -67,13 +67,16 @@ function show(
 ) {
   const answers: boolean[] = [];
   function Asker() {
-    const proof = useProofGate();
+    const reauthentication = useReauthentication();
     return (
       <form onSubmit={onSubmit}>
-        <button type="button" onClick={() => void proof.ask(methods).then((is) => answers.push(is))}>
+        <button
+          type="button"
+          onClick={() => void reauthentication.request(methods).then((is) => answers.push(is))}
+        >
           Export
         </button>
-        <ProofHost />
+        <ReauthenticationHost />
       </form>
     );
   }

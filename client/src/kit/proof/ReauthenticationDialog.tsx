@@ -1,19 +1,19 @@
 import { Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proof } from '../../apollo/session/proof';
+import type { ReauthenticationMethod } from '../../apollo/session/reauthenticationMethod';
 import { requestPasskey } from './browserPasskeys';
-import { useProveIdentityMutation, useStartPasskeyMutation } from './proof.generated';
-import { ProofForm } from './ProofForm';
+import { useProveIdentityMutation, useStartPasskeyMutation } from './proveIdentity.generated';
+import { ReauthenticationForm } from './ReauthenticationForm';
 import { modal } from '../layout/modal';
 
 interface Props {
-  methods: readonly Proof[];
+  methods: readonly ReauthenticationMethod[];
   onAnswer: (isProven: boolean) => void;
 }
 
 /** Reauthentication dialog. The interrupted action continues afterwards. */
-export default function ProofDialog({ methods, onAnswer }: Props) {
+export default function ReauthenticationDialog({ methods, onAnswer }: Props) {
   const { t } = useTranslation();
   const [prove] = useProveIdentityMutation();
   const [startPasskey] = useStartPasskeyMutation();
@@ -47,7 +47,7 @@ export default function ProofDialog({ methods, onAnswer }: Props) {
             <Dialog.Body pb="5">
               <Stack gap="4">
                 <Dialog.Description color="fg.muted">{t('proof.body')}</Dialog.Description>
-                <ProofForm
+                <ReauthenticationForm
                   methods={methods}
                   field={field}
                   submitLabel={t('proof.confirm')}

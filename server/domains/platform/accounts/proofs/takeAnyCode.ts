@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { takeCode } from './passkeys/authenticator.ts';
-import { Proof } from './proofMethods.ts';
+import { ReauthenticationMethod } from './reauthenticationMethods.ts';
 import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts';
 
 /** Uses up a code of an app or a recovery code; undefined when it is neither. */
@@ -8,8 +8,8 @@ export async function takeAnyCode(
   context: Context,
   userId: number,
   code: string,
-): Promise<Proof | undefined> {
+): Promise<ReauthenticationMethod | undefined> {
   if (looksLikeRecoveryCode(code))
-    return (await takeRecoveryCode(context, userId, code)) ? Proof.RECOVERY_CODE : undefined;
-  return (await takeCode(context, userId, code)) ? Proof.AUTHENTICATOR : undefined;
+    return (await takeRecoveryCode(context, userId, code)) ? ReauthenticationMethod.RECOVERY_CODE : undefined;
+  return (await takeCode(context, userId, code)) ? ReauthenticationMethod.AUTHENTICATOR : undefined;
 }

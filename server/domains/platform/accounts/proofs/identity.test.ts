@@ -64,10 +64,10 @@ describe('proving anew who one is', () => {
 
   test('makes no other session of the person fresh, and is recorded', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const [token, other] = [await app.tokenOf('admin@demo.com'), await app.tokenOf('admin@demo.com')];
+    const [token, otherToken] = [await app.tokenOf('admin@demo.com'), await app.tokenOf('admin@demo.com')];
     minutes(6);
     await app.graphql(prove, { password: 'admin' }, token);
-    expect([(await exportAs(token)).status, (await exportAs(other)).status]).toEqual([200, 403]);
+    expect([(await exportAs(token)).status, (await exportAs(otherToken)).status]).toEqual([200, 403]);
     const [entry] = await app.orm.em.fork().find(AuditEntry, {}, { orderBy: { id: 'desc' }, limit: 1 });
     expect(entry).toMatchObject({
       action: AuditAction.SIGNED_IN,
@@ -81,9 +81,10 @@ describe('proving anew who one is', () => {
     const token = await fresh.tokenOf('admin@demo.com');
     const three = `mutation { ${[1, 2, 3].map((n) => `a${n}: proveIdentity(password: "wrong")`).join(' ')} }`;
     expect((await fresh.graphql(three, {}, token)).code).toBe('LIMIT_EXCEEDED');
-    const proof = 'mutation { proveIdentity(password: "wrong") }';
+    const proveMutation = 'mutation { proveIdentity(password: "wrong") }';
     const alone = `mutation { signIn(email: "admin@demo.com", password: "wrong") { expiresAt } }`;
-    for (const guesses of [proof, proof, proof, alone, alone]) await fresh.graphql(guesses, {}, token);
+    for (const guesses of [proveMutation, proveMutation, proveMutation, alone, alone])
+      await fresh.graphql(guesses, {}, token);
     expect((await fresh.graphql(alone)).code).toBe('RATE_LIMITED');
     expect((await fresh.graphql(prove, { password: 'admin' }, token)).code).toBe('RATE_LIMITED');
   });

@@ -1,24 +1,25 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../late/late';
-import type { Proof } from '../../apollo/session/proof';
-import type { AskForProof } from '../../apollo/session/reauthentication';
+import type { ReauthenticationMethod } from '../../apollo/session/reauthenticationMethod';
+import type { ReauthenticationHandler } from '../../apollo/session/reauthentication';
 import { useSessionContext } from '../../apollo/session/SessionContext';
-import { useProofGate } from './ProofContext';
+import { useReauthentication } from './ReauthenticationContext';
 
-const ProofDialog = lazyPart(() => import('./ProofDialog'));
+const ReauthenticationDialog = lazyPart(() => import('./ReauthenticationDialog'));
 
 /** Shows the reauthentication dialog when an operation requires it. */
-export function ProofHost() {
+export function ReauthenticationHost() {
   const { session } = useSessionContext();
-  const gate = useProofGate();
+  const gate = useReauthentication();
   const [pending, setPending] = useState<{
-    methods: readonly Proof[];
+    methods: readonly ReauthenticationMethod[];
     answer: (isProven: boolean) => void;
   }>();
 
   useEffect(() => {
-    const ask: AskForProof = (methods) => new Promise((answer) => setPending({ methods, answer }));
-    return gate.open(ask);
+    const openDialog: ReauthenticationHandler = (methods) =>
+      new Promise((answer) => setPending({ methods, answer }));
+    return gate.open(openDialog);
   }, [gate]);
 
   useEffect(
@@ -32,7 +33,7 @@ export function ProofHost() {
   if (!pending) return null;
   return (
     <Suspense>
-      <ProofDialog
+      <ReauthenticationDialog
         methods={pending.methods}
         onAnswer={(isProven) => {
           setPending(undefined);

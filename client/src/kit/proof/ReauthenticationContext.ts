@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Reauthentication } from '../../apollo/session/reauthentication';
 
 /** Provides the reauthentication queue for requests that do not go through Apollo, such as downloads. */
-export const ProofContext = createContext<Reauthentication | null>(null);
+export const ReauthenticationContext = createContext<Reauthentication | null>(null);
 
 /** Returns the queue for reauthentication. */
-export function useProofGate(): Reauthentication {
-  const gate = useContext(ProofContext);
+export function useReauthentication(): Reauthentication {
+  const gate = useContext(ReauthenticationContext);
   if (!gate) throw new Error('ProofContext is missing');
   return gate;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Card } from '../layout/Card';
 
 /** Panel with one large figure, linked to its details. */
-export function FigurePanel({
+export function StatisticPanel({
   title,
   value,
   comparison,

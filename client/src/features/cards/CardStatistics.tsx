@@ -1,17 +1,21 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 
 /** Figures in columns, below the chart of a card. */
-export function CardFigures({ figures }: { figures: ReadonlyArray<readonly [name: string, value: string]> }) {
+export function CardStatistics({
+  statistics,
+}: {
+  statistics: ReadonlyArray<readonly [name: string, value: string]>;
+}) {
   return (
     <Grid
       as="dl"
-      templateColumns={`repeat(${figures.length}, minmax(0, 1fr))`}
+      templateColumns={`repeat(${statistics.length}, minmax(0, 1fr))`}
       gap="3"
       borderTopWidth="1px"
       borderColor="border.muted"
       pt="3"
     >
-      {figures.map(([name, value]) => (
+      {statistics.map(([name, value]) => (
         <Box key={name} minW="0">
           <Text as="dt" textStyle="xs" color="fg.muted">
             {name}

@@ -11,7 +11,7 @@ import type { RundownFieldsFragment } from './rundowns.generated';
 import type { useRundownState } from './useRundown';
 
 /** Emission of the rundown, its times in the radio's time zone, the remaining time, and the gaps. */
-export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
+export function RundownSummary({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
   const { t, i18n } = useTranslation();
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
   const { emission, startsAt, endsAt } = rundown.occurrence;

@@ -4,7 +4,7 @@ import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import { Public, SessionOnly } from '../../../../kit/rules/rule.ts';
 import { Guessing } from '../../../../kit/graphql/limits.ts';
 import { payloadOf } from '../account.resolver.ts';
-import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
+import { PasskeyAnswer, PasskeyRequest } from './passkey.inputs.ts';
 import { proveIdentity } from './proveIdentity.ts';
 import { signInWithCode, signInWithPasskey, startPasskey } from '../signIn/secondStep.ts';
 import { SessionPayload } from '../viewer.ts';
@@ -13,7 +13,7 @@ const tries = 'INVALID_PROOF when the proof is wrong, RATE_LIMITED after too man
 
 /** Proofs of identity: the second step of a sign-in, and re-authentication before sensitive actions. */
 @Resolver()
-export class ProofResolver {
+export class IdentityResolver {
   @Guessing()
   @SessionOnly()
   @Mutation(() => DateTimeISO, {

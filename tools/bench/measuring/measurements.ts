@@ -22,7 +22,7 @@ export function printRow(
   goal: number,
   measured: 'usual' | 'slowest' = 'usual',
 ): void {
-  const figures = [usual, slowest].map((value) => value.toFixed(1).padStart(9)).join('');
+  const columns = [usual, slowest].map((value) => value.toFixed(1).padStart(9)).join('');
   const end = verdict((measured === 'usual' ? usual : slowest) <= goal);
-  console.log(`${name.padEnd(44)}${figures}${String(goal).padStart(7)}${end}`);
+  console.log(`${name.padEnd(44)}${columns}${String(goal).padStart(7)}${end}`);
 }

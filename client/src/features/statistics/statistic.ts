@@ -8,7 +8,7 @@ export type Statistics = StatisticsQuery['statistics'];
 type Series = NonNullable<Statistics['users']>['added'];
 
 /** A figure of the statistics, for the page and for the export. */
-export interface Figure {
+export interface Statistic {
   name: string;
   title: string;
   series: Series;
@@ -20,9 +20,9 @@ export interface Figure {
 }
 
 /** All figures that the viewer may read, in page order. */
-export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFormats): Figure[] {
+export function statisticsOf(statistics: Statistics, t: TFunction, formats: ChartFormats): Statistic[] {
   const { invoices, users, employees, audience, access } = statistics;
-  const counted = (name: string, title: string, series: Series, isRiseGood?: boolean): Figure => ({
+  const counted = (name: string, title: string, series: Series, isRiseGood?: boolean): Statistic => ({
     name,
     title,
     series,
@@ -53,14 +53,14 @@ export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFo
 }
 
 /** True when the figure has a value in this period or the previous one. */
-export const hasAny = ({ series: { total, before } }: Pick<Figure, 'series'>): boolean =>
+export const hasAny = ({ series: { total, before } }: Pick<Statistic, 'series'>): boolean =>
   total !== 0 || Boolean(before);
 
 /** When the number of charts is odd, returns the figure whose chart spans a whole row. */
-export const aloneIn = (figures: readonly Figure[]): Figure | undefined =>
-  figures.length % 2 === 1 ? figures.at(-1) : undefined;
+export const aloneIn = (charted: readonly Statistic[]): Statistic | undefined =>
+  charted.length % 2 === 1 ? charted.at(-1) : undefined;
 
-const amountOf = (currency: string, series: Series, t: TFunction, formats: ChartFormats): Figure => ({
+const amountOf = (currency: string, series: Series, t: TFunction, formats: ChartFormats): Statistic => ({
   name: `billed-${currency}`,
   title: t('statistics.billed', { currency }),
   series,
@@ -72,7 +72,7 @@ const amountOf = (currency: string, series: Series, t: TFunction, formats: Chart
 
 const hour = 3_600_000;
 
-const listened = (series: Series, t: TFunction, formats: ChartFormats): Figure => ({
+const listened = (series: Series, t: TFunction, formats: ChartFormats): Statistic => ({
   name: 'listened',
   title: t('statistics.hoursListened'),
   series,
@@ -85,18 +85,18 @@ const listened = (series: Series, t: TFunction, formats: ChartFormats): Figure =
 /** The figures as table rows: one per day, week or month, each next to the previous period. */
 export function rowsOf(
   { starts }: Statistics,
-  figures: readonly Figure[],
+  charted: readonly Statistic[],
   t: TFunction,
 ): Array<Array<string | number>> {
   const head = [
     t('statistics.from'),
-    ...figures.flatMap(({ title }) => [title, t('statistics.titleBefore', { title })]),
+    ...charted.flatMap(({ title }) => [title, t('statistics.titleBefore', { title })]),
   ];
-  const rows = starts.map((start, place) => [
+  const rows = starts.map((start, index) => [
     start,
-    ...figures.flatMap(({ series, plain }) => {
-      const before = series.pointsBefore[place];
-      return [plain(series.points[place] ?? 0), before == null ? '' : plain(before)];
+    ...charted.flatMap(({ series, plain }) => {
+      const before = series.pointsBefore[index];
+      return [plain(series.points[index] ?? 0), before == null ? '' : plain(before)];
     }),
   ]);
   return [head, ...rows];

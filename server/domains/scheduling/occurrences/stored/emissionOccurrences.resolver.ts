@@ -12,7 +12,7 @@ import {
   nextOfEmission,
   occurrencesOfEpisode,
   slotRowsOfEmission,
-} from './heldOccurrences.ts';
+} from './emissionOccurrences.ts';
 import { ShownOccurrence } from '../occurrence.types.ts';
 
 @Resolver(() => Emission)
@@ -80,9 +80,9 @@ export class EpisodeOccurrencesResolver {
   }
 }
 
-const most = 100;
+const maxOccurrences = 100;
 
 function requireSome(first: number): void {
   if (first < 0) requireValid({ first: 'min' });
-  if (first > most) requireValid({ first: 'max' });
+  if (first > maxOccurrences) requireValid({ first: 'max' });
 }

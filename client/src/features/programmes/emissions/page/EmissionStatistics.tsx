@@ -4,16 +4,16 @@ import { useFormat } from '../../../../kit/data/format/useFormat';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { TextLink } from '../../../../kit/layout/TextLink';
-import { useEmissionFiguresQuery } from '../../../scheduling/shared';
+import { useEmissionStatisticsQuery } from '../../../scheduling/shared';
 import { podcastPaths } from '../../paths';
 import { DownloadsChart } from '../../podcasts/DownloadsChart';
 
 /** Statistics of an emission: number of episodes, and downloads of its podcast. */
-export function EmissionFigures({ id }: { id: string }) {
+export function EmissionStatistics({ id }: { id: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const withPodcasts = useCan()({ action: 'read', subject: 'Podcast' });
-  const { data } = useEmissionFiguresQuery({ variables: { id, withPodcasts } });
+  const { data } = useEmissionStatisticsQuery({ variables: { id, withPodcasts } });
   if (!data?.emission) return null;
   const podcast = data.podcasts?.items[0];
   return (

@@ -3,19 +3,19 @@ import { Fingerprint } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
-import type { Proof } from '../../apollo/session/proof';
+import type { ReauthenticationMethod } from '../../apollo/session/reauthenticationMethod';
 import { useErrorText } from '../feedback/useErrorText';
 import { FormProblem } from '../form/FormProblem';
 import { PasswordInput } from '../form/fields/PasswordInput';
 import { hasPasskeys } from './browserPasskeys';
 
 /** Proofs that the user types. */
-export type TypedProof = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
+export type TypedMethod = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
 
 interface Props {
-  methods: readonly Proof[];
+  methods: readonly ReauthenticationMethod[];
   /** Verifies the typed proof; throws the server's error. */
-  onTyped: (proof: TypedProof, text: string) => Promise<void>;
+  onTyped: (method: TypedMethod, text: string) => Promise<void>;
   /** Asks for a passkey; throws the server's error. */
   onPasskey: () => Promise<void>;
   submitLabel: string;
@@ -24,13 +24,21 @@ interface Props {
   cancelLabel?: string;
 }
 
-const typedProofs: readonly TypedProof[] = ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'];
+const typedMethods: readonly TypedMethod[] = ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'];
 
 /** Form with one way to authenticate, and buttons that switch to the other ways. */
-export function ProofForm({ methods, onTyped, onPasskey, submitLabel, field, onCancel, cancelLabel }: Props) {
+export function ReauthenticationForm({
+  methods,
+  onTyped,
+  onPasskey,
+  submitLabel,
+  field,
+  onCancel,
+  cancelLabel,
+}: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();
-  const typed = typedProofs.filter((proof) => methods.includes(proof));
+  const typed = typedMethods.filter((method) => methods.includes(method));
   const offersPasskey = methods.includes('PASSKEY') && hasPasskeys();
   const [first] = typed;
   // Prefer a passkey, because a recovery code can be used only once.
@@ -62,7 +70,7 @@ export function ProofForm({ methods, onTyped, onPasskey, submitLabel, field, onC
     <form onSubmit={submit}>
       <Stack gap="4">
         <FormProblem problem={problem} />
-        {way ? <ProofField key={way} way={way} field={field} /> : null}
+        {way ? <MethodField key={way} way={way} field={field} /> : null}
         <Flex gap="2" direction="column">
           {way ? (
             <Button type="submit" colorPalette="brand" loading={isBusy} loadingText={submitLabel}>
@@ -80,10 +88,10 @@ export function ProofForm({ methods, onTyped, onPasskey, submitLabel, field, onC
             </Button>
           ) : null}
           {typed
-            .filter((other) => other !== way)
-            .map((other) => (
-              <Button key={other} variant="ghost" onClick={() => setWay(other)}>
-                {t(`proof.use.${other}`)}
+            .filter((method) => method !== way)
+            .map((method) => (
+              <Button key={method} variant="ghost" onClick={() => setWay(method)}>
+                {t(`proof.use.${method}`)}
               </Button>
             ))}
           {onCancel ? (
@@ -97,7 +105,7 @@ export function ProofForm({ methods, onTyped, onPasskey, submitLabel, field, onC
   );
 }
 
-function ProofField({ way, field }: { way: TypedProof; field: Ref<HTMLInputElement> | undefined }) {
+function MethodField({ way, field }: { way: TypedMethod; field: Ref<HTMLInputElement> | undefined }) {
   const { t } = useTranslation();
   const kinds = {
     PASSWORD: { autoComplete: 'current-password', maxLength: 256 },

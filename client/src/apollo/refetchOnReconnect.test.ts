@@ -5,7 +5,7 @@ import { throwError } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerLink } from '../testing/answerLink';
 import { sessionOf } from '../testing/testSession';
-import { askAnewOnceBack } from './askAnew';
+import { refetchOnReconnect } from './refetchOnReconnect';
 import { createApi } from './client';
 import { followNetwork, line } from './line';
 import { createRefresh } from './session/refresh';
@@ -56,7 +56,7 @@ function signedIn() {
 
 it('refetches only the visible queries once the server is reachable again', async () => {
   const { client, requests, setVersion } = signedIn();
-  const end = askAnewOnceBack(client);
+  const end = refetchOnReconnect(client);
   const follow = (id: string) => {
     const seen: unknown[] = [];
     const query = client.watchQuery({ query: invoiceQuery, variables: { id } });

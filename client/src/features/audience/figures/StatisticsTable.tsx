@@ -17,13 +17,13 @@ const Head = chakra('th', {
   },
 });
 
-export interface FigureColumn<Row> {
+export interface StatisticsColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
 }
 
 /** Table of names with their figures, the main figure last. Scrolls horizontally on narrow screens. */
-export function FiguresTable<Row>({
+export function StatisticsTable<Row>({
   title,
   nameTitle,
   rows,
@@ -36,7 +36,7 @@ export function FiguresTable<Row>({
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => ReactNode;
-  columns: ReadonlyArray<FigureColumn<Row>>;
+  columns: ReadonlyArray<StatisticsColumn<Row>>;
 }) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label={title} focusVisibleRing="inside">

@@ -7,10 +7,10 @@ import { anySignedIn } from '../../../kit/rules/rule.ts';
  */
 
 /** Credit line that the licence of the data requires. It is part of the schema, where integrators read it. */
-export const placesCredit =
+export const geographyCredit =
   'Data: Countries States Cities Database by dr5hn, under the Open Database License (ODbL) 1.0.';
 
-@OutputType({ rule: anySignedIn, description: `Country or territory. ${placesCredit}` })
+@OutputType({ rule: anySignedIn, description: `Country or territory. ${geographyCredit}` })
 export class Country {
   @Field({ description: 'ISO 3166-1 code of two letters, such as `FR`; `XK` for Kosovo.' })
   code!: string;
@@ -30,7 +30,7 @@ export class Country {
 
 @OutputType({
   rule: anySignedIn,
-  description: `First-level division of a country: state, province, department or governorate. ${placesCredit}`,
+  description: `First-level division of a country: state, province, department or governorate. ${geographyCredit}`,
 })
 export class State {
   @Field(() => ID, {
@@ -42,7 +42,7 @@ export class State {
   name!: string;
 }
 
-@OutputType({ rule: anySignedIn, description: `City, town or village. ${placesCredit}` })
+@OutputType({ rule: anySignedIn, description: `City, town or village. ${geographyCredit}` })
 export class City {
   @Field(() => ID, {
     description: 'Id of the city, made from the id of the state and a number, such as `FR-33-40234`.',

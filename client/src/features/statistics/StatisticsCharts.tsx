@@ -6,7 +6,7 @@ import { useChartFormats } from '../../kit/charts/chartFormats';
 import { Comparison } from '../../kit/charts/Comparison';
 import { Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
-import { aloneIn, hasAny, type Figure, type Statistics } from './figures';
+import { aloneIn, hasAny, type Statistic, type Statistics } from './statistic';
 
 /** Maximum number of bars; longer series are drawn as lines. */
 const maxBars = 14;
@@ -27,13 +27,13 @@ const statusTones: Record<string, Tone> = {
  * A chart for each non-empty figure, compared with the previous period. Invoices also have a chart by status. Empty
  * figures are listed last, as text.
  */
-export function FigureCharts({
+export function StatisticsCharts({
   statistics,
-  figures,
+  charted,
   isStale,
 }: {
   statistics: Statistics;
-  figures: readonly Figure[];
+  charted: readonly Statistic[];
   isStale: boolean;
 }) {
   const { t } = useTranslation();
@@ -43,11 +43,11 @@ export function FigureCharts({
   const kind: ChartKind = starts.length > maxBars ? 'line' : 'bars';
   const common = { labelTitle: t(`charts.units.${unit}`), isStale };
 
-  const shown = figures.filter(hasAny);
+  const shown = charted.filter(hasAny);
   const alone = aloneIn(shown);
-  const chartOf = (figure: Figure) => (
-    <GridItem key={figure.name} minW="0" gridColumn={figure === alone ? '1 / -1' : undefined}>
-      <FigureChart figure={figure} {...{ common, kind, labels }} />
+  const chartOf = (statistic: Statistic) => (
+    <GridItem key={statistic.name} minW="0" gridColumn={statistic === alone ? '1 / -1' : undefined}>
+      <StatisticChart statistic={statistic} {...{ common, kind, labels }} />
     </GridItem>
   );
 
@@ -74,33 +74,33 @@ export function FigureCharts({
         </GridItem>
       ) : null}
       {shown.slice(besideStatus).map(chartOf)}
-      <WithoutAny figures={figures.filter((figure) => !hasAny(figure))} />
+      <WithoutAny charted={charted.filter((statistic) => !hasAny(statistic))} />
     </Grid>
   );
 }
 
-function WithoutAny({ figures }: { figures: readonly Figure[] }) {
+function WithoutAny({ charted }: { charted: readonly Statistic[] }) {
   const { t } = useTranslation();
-  if (figures.length === 0) return null;
+  if (charted.length === 0) return null;
   return (
     <GridItem minW="0" gridColumn="1 / -1">
       <Section title={t('statistics.nothing')}>
         <Facts
           columns={2}
-          items={figures.map(({ title, formatValue }) => [title, formatValue(0)] as const)}
+          items={charted.map(({ title, formatValue }) => [title, formatValue(0)] as const)}
         />
       </Section>
     </GridItem>
   );
 }
 
-function FigureChart({
-  figure: { title, series, formatValue, formatTick, isRiseGood },
+function StatisticChart({
+  statistic: { title, series, formatValue, formatTick, isRiseGood },
   common,
   kind,
   labels,
 }: {
-  figure: Figure;
+  statistic: Statistic;
   common: { labelTitle: string; isStale: boolean };
   kind: ChartKind;
   labels: string[];

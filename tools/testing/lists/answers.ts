@@ -65,13 +65,13 @@ const parallelRequests = 4;
 async function answersTo(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
   const limit = pLimit(parallelRequests);
   const requests = Array.from({ length: Math.ceil(questions.length / atOnce) }, (_, index) =>
-    limit(() => answersOfOne(requesting, questions.slice(index * atOnce, (index + 1) * atOnce))),
+    limit(() => answersOfQuestion(requesting, questions.slice(index * atOnce, (index + 1) * atOnce))),
   );
   return (await Promise.all(requests)).flat();
 }
 
-async function answersOfOne(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
-  const { data, errors } = await ask(requesting, questions);
+async function answersOfQuestion(requesting: ListRequest, questions: readonly Question[]): Promise<Answer[]> {
+  const { data, errors } = await answersOfAll(requesting, questions);
   if (errors.length > 0)
     throw new Error(
       `${requesting.list.name} refuses ${JSON.stringify(questions)}: ${JSON.stringify(errors)}`,
@@ -84,11 +84,11 @@ async function answersOfOne(requesting: ListRequest, questions: readonly Questio
 
 /** Problems of a query that is rejected, by argument. */
 export async function refusalOf(requesting: ListRequest, question: Question) {
-  return (await ask(requesting, [question])).fields;
+  return (await answersOfAll(requesting, [question])).fields;
 }
 
 /** Sends up to five queries in one request. When there are fewer, repeats the last one. */
-function ask(requesting: ListRequest, questions: readonly Question[]) {
+function answersOfAll(requesting: ListRequest, questions: readonly Question[]) {
   const variables = numbers.flatMap((number) =>
     Object.entries(questions[number] ?? questions.at(-1)!).map(([name, value]) => [
       `${name}${number}`,
