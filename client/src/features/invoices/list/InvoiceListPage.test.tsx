@@ -173,7 +173,7 @@ describe('the list of invoices', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Status/ }), 'PAID');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/^#50\. This step is not possible any more/)).toBeTruthy();
+    expect(await screen.findByText(/^#50\. This step is no longer possible/)).toBeTruthy();
   });
 
   it('offers a reader nothing to change', async () => {

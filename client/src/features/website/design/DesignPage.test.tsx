@@ -152,13 +152,13 @@ describe('the design of the website', () => {
     expect(((await radio(/^Music station/)) as HTMLInputElement).checked).toBe(true);
 
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel scheduled publication' }));
-    await waitFor(() => expect(sent('UnscheduleWebsiteDraft')).toEqual({ draftVersion: 2 }));
+    await waitFor(() => expect(sent('UnscheduleWebsiteDraft')).toEqual({ draftVersion: 3 }));
     await waitFor(() => expect(screen.queryByText(/^The draft is published on /)).toBeNull());
     await waitFor(() =>
       expect(document.activeElement?.textContent).toBe('Visitors still see the published look.'),
     );
     await userEvent.click(await radio(/^Community radio/));
-    await waitFor(() => expect(sent('SaveWebsiteDraft')).toMatchObject({ draftVersion: 3 }));
+    await waitFor(() => expect(sent('SaveWebsiteDraft')).toMatchObject({ draftVersion: 4 }));
   });
 
   it('is previewed on the page of the server, at three widths', async () => {

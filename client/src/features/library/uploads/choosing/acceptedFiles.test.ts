@@ -5,7 +5,7 @@ const chosen = (...paths: string[]) =>
   paths.map((path) => ({ path, file: new File(['x'], path.split('/').at(-1)!) }));
 const partedOf = (kind: 'SONG' | 'VIDEO', ...paths: string[]) => {
   const { accepted, leftOut } = acceptedOf(chosen(...paths), kind);
-  return { accepted: accepted.map(({ path }) => path), others: leftOut };
+  return { accepted: accepted.map(({ path }) => path), leftOut };
 };
 
 describe('chosen files', () => {
@@ -17,7 +17,7 @@ describe('chosen files', () => {
   });
 
   it('in a format that the library does not take are called by it', () => {
-    expect(partedOf('SONG', 'a.AIFF', 'b.wma').others).toEqual([
+    expect(partedOf('SONG', 'a.AIFF', 'b.wma').leftOut).toEqual([
       { path: 'a.AIFF', reason: 'otherFormat', format: 'AIFF' },
       { path: 'b.wma', reason: 'otherFormat', format: 'Windows Media (WMA)' },
     ]);

@@ -143,7 +143,7 @@ function begin(file: File, delays = hasty, group?: UploadGroup) {
   });
   const problem = new Promise<SendProblem>((done) => (listener.onProblem = done));
   const radio = { id: '7', name: '' };
-  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: file.name, radio, place: group } as const;
+  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: file.name, radio, group } as const;
   const sending = send(upload, file, listener);
   sending.start();
   return {

@@ -54,7 +54,7 @@ describe('the photos of an album', () => {
     screen.getByRole('progressbar', { name: 'Uploading photo 2 of 3' });
     sent[1]!.refuse(400, { code: 'BAD_USER_INPUT', fields: { picture: 'brokenPicture' } });
     await waitFor(() => expect(sent).toHaveLength(3));
-    sent[2]!.answer(200, { src: addressOf(4), width: 10, height: 10 });
+    sent[2]!.answer(200, { src: addressOf(4), width: 10, height: 10, focus: centre });
     expect(sent.map(({ url }) => url)).toEqual(Array(3).fill('/uploads/website/photos'));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
     const refused = within(screen.getByRole('list', { name: 'Refused files' })).getAllByRole('listitem');
