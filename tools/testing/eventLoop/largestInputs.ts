@@ -136,6 +136,18 @@ export function largestInputs(
     const [[version, draftVersion] = []] = await database.rows(sql, []);
     return { version: Number(version ?? 0), draftVersion: Number(draftVersion ?? 0) };
   };
+  /** Replaces the draft of the website by one with the largest sections. Returns the versions of both. */
+  const replaceWebsiteDraft = async () => {
+    await database.transaction(async (transaction) => {
+      await transaction.run('delete from website_draft', []);
+      await transaction.run(
+        `insert into website_draft (version, created_at, updated_at, search_text, guarded_search_text, radio_id, fields, started_from, website_id)
+         select 1, updated_at, updated_at, '', '', radio_id, json_object('sections', json(?)), version, id from website where radio_id = 1`,
+        [JSON.stringify(sections(0))],
+      );
+    });
+    return websiteVersions();
+  };
   const songs = (count: number, skipped = 0) =>
     ids("select id from media_item where kind = 'SONG' and deleted_at is null order by id", count, skipped);
   const binned = (table: string, alias: number) =>
@@ -454,18 +466,9 @@ export function largestInputs(
       draftVersion: (await websiteVersions()).draftVersion + alias,
       input: { sections: sections(sent) },
     }),
-    publishWebsiteDraft: async () => {
-      await database.transaction(async (transaction) => {
-        await transaction.run('delete from website_draft', []);
-        await transaction.run(
-          `insert into website_draft (version, created_at, updated_at, search_text, guarded_search_text, radio_id, fields, started_from, website_id)
-           select 1, updated_at, updated_at, '', '', radio_id, json_object('sections', json(?)), version, id from website where radio_id = 1`,
-          [JSON.stringify(sections(0))],
-        );
-      });
-      return websiteVersions();
-    },
-    unscheduleWebsiteDraft: async () => ({ draftVersion: (await websiteVersions()).draftVersion }),
+    publishWebsiteDraft: async () => ({ ...(await replaceWebsiteDraft()), from: null }),
+    discardWebsiteDraft: async () => ({ draftVersion: (await replaceWebsiteDraft()).draftVersion }),
+    unscheduleWebsiteDraft: async () => ({ draftVersion: (await replaceWebsiteDraft()).draftVersion }),
     takeBackWebsiteDesign: async () => {
       await database.transaction(async (transaction) =>
         transaction.run(

@@ -26,7 +26,7 @@ export async function changedOperations(
 export const ofNames = (operations: readonly Operation[], names: Set<string> | undefined) =>
   operations.filter(({ name }) => names?.has(name) ?? true);
 
-const declaresResolver = /@Resolver\(|= resource\(/;
+const declaresResolver = /@Resolver\(|= resource\(|commentResolversOf\(/;
 
 /** Resolver classes that the files of these folders export, with the classes that they extend: these declare inherited operations. */
 async function resolversIn(folders: readonly string[]): Promise<Set<unknown>> {
@@ -37,12 +37,8 @@ async function resolversIn(folders: readonly string[]): Promise<Set<unknown>> {
   );
   const modules: object[] = await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
   const exported: unknown[] = modules.flatMap((module) => Object.values(module)).flat();
-  return new Set(exported.map(resolverOf).flatMap((resolver) => [...lineageOf(resolver)]));
+  return new Set(exported.flatMap((resolver) => [...lineageOf(resolver)]));
 }
-
-/** A plain record exports its resolver as a part of its description. */
-const resolverOf = (exported: unknown) =>
-  typeof exported === 'object' && exported !== null && 'resolver' in exported ? exported.resolver : exported;
 
 function* lineageOf(resolver: unknown) {
   for (

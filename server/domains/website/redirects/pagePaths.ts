@@ -16,6 +16,7 @@ const fixedPages = new Set([
   'podcasts',
   'programmes',
   'schedule',
+  'schedule.ics',
   'search',
   'sitemap.xml',
   'team',

@@ -32,7 +32,7 @@ export async function waitForAnalysis(url: string): Promise<void> {
     if (mediaItems!['totalItems'] === 0 && !sounds.some(isWaiting)) return;
     await pause(200);
   }
-  throw new Error('The sample library was not looked into within a minute.');
+  throw new Error('The media of the sample were not analysed within a minute.');
 }
 
 async function execute(
