@@ -1,6 +1,6 @@
 // The website as editors make it: menus and home page by keyboard alone, and news that appear at their moment.
 // @module-tag feature/website
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { patience } from '../testing/running/patience.ts';
@@ -20,12 +20,17 @@ async function chooseByKeys(page: Page, button: string, name: string): Promise<v
   await page.getByRole('button', { name: button }).first().press('Enter');
   const item = page.getByRole('menuitem', { name, exact: true });
   await item.waitFor();
-  const isChosen = () => item.evaluate((element) => element.hasAttribute('data-highlighted'));
-  for (let pressed = 0; !(await isChosen()); pressed++) {
-    expect(pressed, `presses until ${name} is chosen`).toBeLessThan(30);
+  await highlightByKeys(page, item);
+  await page.keyboard.press('Enter');
+}
+
+/** Presses the down arrow until the entry of an open list is highlighted. */
+async function highlightByKeys(page: Page, item: Locator): Promise<void> {
+  const isHighlighted = () => item.evaluate((element) => element.hasAttribute('data-highlighted'));
+  for (let pressed = 0; !(await isHighlighted()); pressed++) {
+    expect(pressed, 'presses until the entry is highlighted').toBeLessThan(30);
     await page.keyboard.press('ArrowDown');
   }
-  await page.keyboard.press('Enter');
 }
 
 const publishByKeys = async (page: Page) => {
@@ -55,9 +60,10 @@ describe('the editors of the website', () => {
     await drawer.getByLabel('What').selectOption('Topic');
     await drawer.getByRole('combobox', { name: 'Record' }).focus();
     await page.keyboard.type('Region');
-    await drawer.getByRole('option', { name: /Region/ }).waitFor();
+    const option = drawer.getByRole('option', { name: /Region/ });
+    await option.waitFor();
     await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
+    await highlightByKeys(page, option);
     await page.keyboard.press('Enter');
     await drawer.getByRole('button', { name: 'Add entry' }).press('Enter');
     await drawer.waitFor({ state: 'detached' });

@@ -3373,7 +3373,7 @@ export type MediaTagSort = {
 export type MenuItemInput = {
   /** Entries below the entry, in their order, at most 20; null or empty for none. A menu has at most two levels below its own entries. */
   children?: Array<MenuItemInput> | null | undefined;
-  /** Key, 1 to 36 letters, digits and hyphens; unique in its menu, on all levels. */
+  /** Key, 1 to 36 letters, digits, hyphens and underscores; unique in its menu, on all levels. */
   key: string;
   /** Labels of the entry, at most one for each language. */
   labels: Array<MenuLabelInput>;

@@ -50,7 +50,7 @@ export const menuLevels = 3;
 /** Largest number of entries of a menu, on all levels together. */
 export const maxMenuEntries = 100;
 
-const key = 'Key, 1 to 36 letters, digits and hyphens; unique in its menu, on all levels.';
+const key = 'Key, 1 to 36 letters, digits, hyphens and underscores; unique in its menu, on all levels.';
 const page = 'Page of the website; null for a record or a link.';
 const link =
   'Address that the entry links to, at most 300 characters: `https:`, `http:`, `mailto:`, or a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record.';
@@ -89,7 +89,7 @@ export class MenuLabelInput {
 @InputType({ description: 'An entry of a menu: exactly one of a page, a record or a link.' })
 export class MenuItemInput {
   @Field({ description: key })
-  @Matches(/^[\dA-Za-z-]{1,36}$/)
+  @Matches(/^[\dA-Z_a-z-]{1,36}$/)
   key!: string;
 
   @Field(() => SitePage, { nullable: true, description: page })

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { designsOf } from '../testing/designs.ts';
+import { entry as entryOf, SitePage } from './menuItem.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -29,6 +30,11 @@ describe('the menus of a website', () => {
     expect(header).not.toContain('/en/team');
     expect(/<nav aria-label="More pages">.*?<\/nav>/s.exec(english)![0]).toContain('Schedule');
     expect(await page('fr')).toMatch(/\/fr\/news"[^>]*>Actualités/);
+  });
+
+  test('are accepted with the entries of the server for all pages', async () => {
+    const menu = Object.values(SitePage).map((target) => entry(entryOf(target)));
+    expect((await setMenus({ menu })).problems).toBeUndefined();
   });
 
   test('refuse scripts, entries without a target or a label, and a key twice, each at its field', async () => {
