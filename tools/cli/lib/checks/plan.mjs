@@ -75,10 +75,10 @@ export function planOf({ files, commits, since, why }) {
   if (commits > maxCommits)
     return { everything: true, reasons: [`everything is checked: it last passed ${commits} commits ago`] };
   const changes = files.map((file) => ({ file, checks: checksOf(file) }));
-  const unknown = changes.find(({ asks: checks }) => !checks);
+  const unknown = changes.find(({ checks }) => !checks);
   if (unknown)
     return { everything: true, reasons: [`everything is checked: ${unknown.file} is used everywhere`] };
-  const all = (key) => [...new Set(changes.flatMap(({ asks: checks }) => checks[key] ?? []))].toSorted();
+  const all = (key) => [...new Set(changes.flatMap(({ checks }) => checks[key] ?? []))].toSorted();
   const features = new Set(all('features'));
   const chosen = findBrowserTests().filter((test) => test.tags.some((tag) => features.has(tag)));
   const plan = {
@@ -88,7 +88,7 @@ export function planOf({ files, commits, since, why }) {
     browserTestFiles: [
       ...new Set([...all('browserTestFiles'), ...chosen.map(({ file }) => file)]),
     ].toSorted(),
-    onAir: changes.some(({ asks: checks }) => checks.onAir),
+    onAir: changes.some(({ checks }) => checks.onAir),
   };
   const chosenParts = [...plan.serverFolders, ...plan.clientFolders, ...plan.browserTestFiles];
   const reasons = [
