@@ -16,7 +16,6 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'audit', path: changeSomething },
   { name: 'dashboard', path: '/admin/dashboard' },
-  { name: 'palette', path: '/admin/dashboard', prepare: searchPalette },
   { name: 'profile', path: '/admin/profile' },
   { name: 'songs', path: '/admin/multimedia/songs' },
   { name: 'song', path: '/admin/multimedia/songs', prepare: openRow('Long Wave') },
@@ -91,11 +90,6 @@ function openRoom(name: string) {
 
 function pressButton(name: string) {
   return (page: Page) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
-}
-
-async function searchPalette(page: Page): Promise<void> {
-  await page.keyboard.press('Control+K');
-  await page.getByRole('dialog').getByRole('combobox').fill('harbour');
 }
 
 /** Sends three files to the library: two sounds, and one that is none. */

@@ -108,6 +108,7 @@ describe('the checks of a plan', () => {
 describe('a change of what it tests chooses', () => {
   const namesFolder = (tag) => {
     const [side, name] = tag.split('/');
+    if (side === 'tools') return [tag];
     const areas = foldersOfAreas().map((parent) => `${parent}/${name}`);
     return side === 'feature' ? [`client/src/features/${name}`, ...areas] : [`server/${name}`, ...areas];
   };
