@@ -40,14 +40,14 @@ export interface VoiceServerSettings {
 export interface Contributions {
   /** Ways in which records are used, by the type of the used records. */
   uses: UsesBySubject;
-  /** Which rows are a person's own, for the condition OWN of grants. By subject. */
+  /** A person's own rows, for the condition OWN of grants. By subject. */
   ownRows: OwnershipBySubject;
   /**
    * Names of the entities that public pages show. Each audited write of such an entity publishes an event, so that cached pages are
    * rendered anew.
    */
   publicTypes: ReadonlySet<string>;
-  /** Who is on the air, and who has quiet hours. */
+  /** People who are on the air, and people who have quiet hours. */
   activities: Activities;
 }
 
@@ -115,7 +115,7 @@ export interface DemoEnvironment {
 }
 
 /**
- * What a domain contributes to the application: tables, parts of the schema, kinds of files, demo data. A domain to which others
+ * Contributions of a domain to the application: tables, parts of the schema, kinds of files, demo data. A domain to which others
  * contribute, such as `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
  */
 export interface Domain {
@@ -123,7 +123,7 @@ export interface Domain {
   views?: Readonly<Record<string, ViewedList>>;
   /** Further grants of the standard roles in a new installation. */
   grants?: StandardGrants;
-  /** Which rows of a subject are a person's own, for the condition OWN of grants. By subject. */
+  /** A person's own rows of a subject, for the condition OWN of grants. By subject. */
   ownRows?: OwnershipBySubject;
   /** Entities without a resolver made from them. */
   entities?: readonly Function[];

@@ -80,8 +80,8 @@ await inBenchFolder(async (folder) => {
     const from = Date.parse(first) + days * day;
     return { from: new Date(from).toISOString(), to: new Date(from + 7 * day).toISOString() };
   };
-  await print('a week that is kept', calendar, () => week(7), goals.week);
-  await print('a week that is kept, with what it holds', withRecords, () => week(7), goals.week);
+  await print('a stored week', calendar, () => week(7), goals.week);
+  await print('a stored week, with its records', withRecords, () => week(7), goals.week);
   await print('a week half a year from now', calendar, () => week(200), goals.week);
   const conflicts = `query ($input: SlotPatch!) { slotConflicts(input: $input) {
     total freeStarts freeLayers clashes { date slotId title startsAt } } }`;

@@ -6,7 +6,7 @@ import type { Writing } from './recordedWrites.ts';
 /** A request, or a mutation within its transaction. */
 export type ContextOrWrite = Context | Writing;
 
-/** Which rows of a subject the condition OWN of a grant refers to. Contributed by the domain of the subject, in `ownRows`. */
+/** Rows of a subject to which the condition OWN of a grant refers. The domain of the subject lists them in `ownRows`. */
 export interface Ownership {
   /** Actions that can be granted for own rows only. */
   actions: readonly string[];

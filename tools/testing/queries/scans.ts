@@ -9,7 +9,7 @@ export const smallTables: Readonly<Record<string, string>> = {
 
 interface Scan {
   tables: readonly string[];
-  /** What limits the cost, or why it is worth it. */
+  /** Reason why the scan is acceptable, such as a limit of its cost. */
   because: string;
   /** True when the planner sometimes chooses an index and sometimes reads all rows, because there are few of them. */
   isSometimes?: true;

@@ -34,12 +34,12 @@ interface CatalogueOptions {
   /** Whose songs are counted: `on the album`. */
   songsAre: string;
   countSongs: (context: Context, id: number) => Promise<number>;
-  /** What likely duplicates have in common. */
+  /** Property that likely duplicates have in common. */
   duplicatesHave: string;
-  /** What is compared to find likely duplicates: `titles`. */
+  /** Values that are compared to find likely duplicates: `titles`. */
   compared: string;
   findComparable: (context: Context) => Promise<Comparable[]>;
-  /** What a merge does to other records and to the remaining one. */
+  /** Effect of a merge on other records and on the remaining one. */
   mergeEffect: string;
   merge: (context: Context, intoId: string, fromIds: string[]) => Promise<number>;
   purge: (context: Context, ids: string[]) => Promise<string[]>;

@@ -18,7 +18,7 @@ const kinds = [
     list: 'query ($filter: FeedFilter) { all: feeds(perPage: 100, filter: $filter) { totalItems items { id name: title isFavourite } } }',
     byId: 'query ($id: ID!) { one: feed(id: $id) { id isFavourite } }',
     setFavourite:
-      'mutation ($id: ID!, $isFavourite: Boolean!) { kept: favouriteFeed(id: $id, isFavourite: $isFavourite) { id isFavourite } }',
+      'mutation ($id: ID!, $isFavourite: Boolean!) { changed: favouriteFeed(id: $id, isFavourite: $isFavourite) { id isFavourite } }',
     names: sampleFeeds.map(({ title }) => title as string),
     entity: FeedFavourite as new () => object,
     column: 'feed',
@@ -27,7 +27,7 @@ const kinds = [
     list: 'query ($filter: SuggestedPageFilter) { all: suggestedPages(perPage: 100, filter: $filter) { totalItems items { id name isFavourite } } }',
     byId: 'query ($id: ID!) { one: suggestedPage(id: $id) { id isFavourite } }',
     setFavourite:
-      'mutation ($id: ID!, $isFavourite: Boolean!) { kept: favouriteSuggestedPage(id: $id, isFavourite: $isFavourite) { id isFavourite } }',
+      'mutation ($id: ID!, $isFavourite: Boolean!) { changed: favouriteSuggestedPage(id: $id, isFavourite: $isFavourite) { id isFavourite } }',
     names: samplePages.map(({ name }) => name as string),
     entity: PageFavourite as new () => object,
     column: 'page',
@@ -64,7 +64,7 @@ describe.each(kinds)('favourites: $column', ({ list, byId, setFavourite, names, 
   test('is added once by each user, and removed once, even when requested repeatedly', async () => {
     const [{ id }] = (await items(reader)) as [Json];
     const set = async (isFavourite: boolean) =>
-      (await app.graphql(setFavourite, { id, isFavourite }, reader)).data.kept;
+      (await app.graphql(setFavourite, { id, isFavourite }, reader)).data.changed;
     for (const _ of [1, 2]) expect(await set(true)).toEqual({ id, isFavourite: true });
     expect((await app.graphql(byId, { id }, reader)).data.one).toEqual({ id, isFavourite: true });
     expect((await app.graphql(byId, { id }, otherReader)).data.one).toEqual({ id, isFavourite: false });
