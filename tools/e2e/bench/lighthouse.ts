@@ -51,14 +51,19 @@ const pages: readonly VisitedPage[] = [
   website('/news/three-nights-live-from-the-harbour-festival'),
 ];
 
-/** Prints the scores of pages of the portal and of the website. A minimal React page comes first, to show what the machine can reach. */
-export async function lighthouse(url: string): Promise<void> {
+/**
+ * Prints the scores of pages of the portal and of the website whose path begins with `beginning`. A minimal React page comes first, to
+ * show what the machine can reach.
+ */
+export async function lighthouse(url: string, beginning = ''): Promise<void> {
   const bare = await serveBareTable();
   try {
     for (const device of ['desktop', 'mobile'] as const) {
       const floor = await reportOf(bare.url, '/', { signedIn: false, device });
       print(`Lighthouse, ${device}: React and one table`, [scoreOf(floor, 'performance')]);
-      for (const { path, signedIn, goals, isPublic } of pages) {
+      for (const { path, signedIn, goals, isPublic } of pages.filter((page) =>
+        page.path.startsWith(beginning),
+      )) {
         const report = await reportOf(url, path, { signedIn, device });
         print(
           `Lighthouse, ${device}: ${path}`,

@@ -2,7 +2,7 @@
  * `npm run bench:web`: benchmarks of the built product in Chromium with a slowed-down processor. They cover first
  * loads, clicks to painted rows, scrolling a long list, scrolling back in a chat, dragging in a full calendar week, and
  * Lighthouse. `npm run bench:web -- load`, `rows`, `scrolling`, `chat`, `dragging` or `lighthouse` runs one part. `npm
- * run bench:web -- rows Songs` tests a single list.
+ * run bench:web -- rows Songs` tests a single list, `npm run bench:web -- lighthouse /site` the pages of the website.
  */
 import { launchBrowser } from '../support/browser.ts';
 import { startProduct, stopProductsWhenInterrupted } from '../support/product/product.ts';
@@ -56,7 +56,7 @@ try {
     print('Scrolling 100,000 songs in one table, medians of 3', await scrolling(browser));
   if (wants('chat')) print('Scrolling back in a chat, medians of 3', await chatScrolling(browser));
   if (wants('dragging')) print('Dragging in a week of 400, medians of 3', await dragging(browser, baseURL));
-  if (wants('lighthouse')) await lighthouse(baseURL);
+  if (wants('lighthouse')) await lighthouse(baseURL, named[0]);
 } finally {
   await browser.close();
   await product.stop();
