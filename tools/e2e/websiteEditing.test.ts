@@ -1,4 +1,4 @@
-// The website as editors make it: the home page by keyboard alone, a scheduled look, and news that appear at their moment.
+// The website as editors make it: menus and the home page by keyboard alone, a scheduled look, and news that appear at their moment.
 // @module-tag feature/website
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -33,6 +33,8 @@ async function highlightByKeys(page: Page, item: Locator): Promise<void> {
   }
 }
 
+const isFocused = (element: Locator) => element.evaluate((found) => found === document.activeElement);
+
 const publishByKeys = async (page: Page) => {
   await page.getByText('Draft saved').first().waitFor();
   await page.getByRole('button', { name: 'Publish the look' }).press('Enter');
@@ -40,6 +42,56 @@ const publishByKeys = async (page: Page) => {
 };
 
 describe('the editors of the website', () => {
+  browserTest('build a menu by keyboard alone, which visitors see once it is published', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/website/menus');
+    const menu = page.getByRole('list', { name: 'Menu at the top' });
+    await menu.getByRole('listitem').first().waitFor();
+    await expectAccessible(page);
+
+    await chooseByKeys(page, 'Add entry', 'Frequencies');
+    // The closed menu returns the focus to its button.
+    await expect.poll(() => isFocused(page.getByRole('button', { name: 'Add entry' }).first())).toBe(true);
+    const handle = menu.getByRole('button', { name: 'Move Frequencies' });
+    await handle.focus();
+    // Above the last entry, and one level below the entry before it, with two quick presses.
+    await page.keyboard.down('Alt');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.up('Alt');
+    await page.getByText(/^Frequencies: level 2/).waitFor();
+    expect(await isFocused(handle)).toBe(true);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await page.getByText(/^Frequencies: level 1/).waitFor();
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.getByText(/^Frequencies: level 2/).waitFor();
+    expect(await isFocused(handle)).toBe(true);
+
+    await chooseByKeys(page, 'Add entry', 'Content, programme, podcast or topic');
+    const drawer = page.getByRole('dialog', { name: 'Content, programme, podcast or topic' });
+    await drawer.getByLabel('What').selectOption('Topic');
+    await drawer.getByRole('combobox', { name: 'Record' }).focus();
+    await page.keyboard.type('Region');
+    const option = drawer.getByRole('option', { name: /Region/ });
+    await option.waitFor();
+    await expectAccessible(page);
+    await highlightByKeys(page, option);
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Add entry' }).press('Enter');
+    await drawer.waitFor({ state: 'detached' });
+    await menu.getByRole('button', { name: 'Edit: Region' }).last().press('Enter');
+    const form = page.getByRole('dialog', { name: 'Region' });
+    await form.getByLabel('Label: English').focus();
+    await page.keyboard.type('Around the coast');
+    await form.getByRole('button', { name: 'Done' }).press('Enter');
+    await form.waitFor({ state: 'detached' });
+
+    const topMenu = async () => /<header class="top">.*?<\/header>/s.exec(await textOf(page, 'en/team'))![0];
+    expect(await topMenu()).not.toContain('Around the coast');
+    await publishByKeys(page);
+    await expect.poll(topMenu, patient).toMatch(/\/en\/news\/topic\/region"[^>]*>Around the coast/);
+    expect(await topMenu()).toMatch(/<details[^>]*>(?:(?!<\/details>).)*\/en\/frequencies"/s);
+  });
+
   browserTest('build the home page by keyboard alone', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/website/home');
     const sections = page.getByRole('list', { name: 'Sections' });

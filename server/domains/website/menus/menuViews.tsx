@@ -7,20 +7,24 @@ interface MenuProps {
   entries: readonly ShownEntry[];
   /** Address of the page that shows the menu; undefined when it has none. */
   current: string | undefined;
+  /** Address of the home page. */
+  home: string;
 }
 
 /** The menu at the top. A button beside an entry shows the entries below it; opening one closes the others. */
-export function TopMenu({ entries, current, texts }: MenuProps & { texts: SiteTexts }) {
+export function TopMenu({ texts, ...menu }: MenuProps & { texts: SiteTexts }) {
+  const { entries } = menu;
   if (entries.length === 0) return null;
+  const marked = markedAddress(menu);
   return (
     <ul className="menu">
       {entries.map((entry) => (
         <li key={entry.key}>
-          <EntryLink entry={entry} current={current} />
+          <EntryLink entry={entry} marked={marked} current={menu.current} />
           {entry.children.length > 0 && (
             <details name="menu">
               <summary aria-label={texts.submenu(entry.label)} />
-              <Entries entries={entry.children} current={current} />
+              <Entries {...menu} entries={entry.children} />
             </details>
           )}
         </li>
@@ -32,27 +36,48 @@ export function TopMenu({ entries, current, texts }: MenuProps & { texts: SiteTe
 /** The menu at the bottom, with all levels in sight. */
 export const FooterMenu = (menu: MenuProps) => <Entries {...menu} className="menu" />;
 
-function Entries({ entries, current, className }: MenuProps & { className?: string }) {
+function Entries({ className, ...menu }: MenuProps & { className?: string }) {
+  const { entries } = menu;
+  const marked = markedAddress(menu);
   return (
     <ul className={className}>
       {entries.map((entry, index) => (
         // On a page with a menu of its parts, the footer has the entries of both menus, which may share keys.
         <li key={`${entry.key} ${index}`}>
-          <EntryLink entry={entry} current={current} />
-          {entry.children.length > 0 && <Entries entries={entry.children} current={current} />}
+          <EntryLink entry={entry} marked={marked} current={menu.current} />
+          {entry.children.length > 0 && <Entries {...menu} entries={entry.children} />}
         </li>
       ))}
     </ul>
   );
 }
 
-const EntryLink = ({ entry, current }: { entry: ShownEntry } & Pick<MenuProps, 'current'>) => (
+interface LinkProps extends Pick<MenuProps, 'current'> {
+  entry: ShownEntry;
+  /** The marked address of the list. */
+  marked: string | undefined;
+}
+
+const EntryLink = ({ entry: { address, label, isExternal }, marked, current }: LinkProps) => (
   <a
-    href={entry.address}
+    href={address}
     dir="auto"
-    rel={entry.isExternal ? 'noopener' : undefined}
-    aria-current={entry.address === current ? 'page' : undefined}
+    rel={isExternal ? 'noopener' : undefined}
+    aria-current={address !== marked ? undefined : address === current ? 'page' : 'true'}
   >
-    {entry.label}
+    {label}
   </a>
 );
+
+/**
+ * The address that a list marks: that of the page itself, or else of the nearest page above it, such as the news above one of them. ARIA
+ * allows one mark in each list. The home page is above no other page, because it would be marked on all of them.
+ */
+function markedAddress({ entries, current, home }: MenuProps): string | undefined {
+  const isAbove = (address: string) =>
+    address !== home && ['/', '?'].some((next) => current?.startsWith(address + next));
+  return entries
+    .map(({ address }) => address)
+    .filter((address) => address === current || isAbove(address))
+    .toSorted((a, b) => b.length - a.length)[0];
+}

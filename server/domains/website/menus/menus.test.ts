@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../../tools/testing/testApp.ts';
+import { makeEmission } from '../../scheduling/testing/plans.ts';
 import { designsOf } from '../testing/designs.ts';
 import { entry as entryOf, SitePage } from './menuItem.ts';
 
@@ -101,6 +102,58 @@ describe('the menus of a website', () => {
     expect(header!.match(/aria-current/g)).toHaveLength(1);
     expect(footer).not.toContain('<details');
     expect(footer!.match(/<ul/g)).toHaveLength(3);
+  });
+
+  test('mark the page itself, or else the nearest page above it, once in each list', async () => {
+    const run = async (operation: string, variables: object) => {
+      const { data, errors } = await app.graphql(operation, variables, admin);
+      expect(errors).toEqual([]);
+      return Object.values(data)[0] as { id: string; version: number };
+    };
+    const topic = await run('mutation ($input: TopicInput!) { createTopic(input: $input) { id version } }', {
+      input: { name: 'Tides', area: 'NEWS', slug: 'tides' },
+    });
+    const { id, version } = await run(
+      'mutation ($input: ContentInput!) { createContent(input: $input) { id version } }',
+      { input: { kind: 'NEWS', language: 'EN', title: 'High water', body: '', topicId: topic.id } },
+    );
+    await run(
+      'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: PUBLISH) { id version } }',
+      { id, version },
+    );
+    await makeEmission(app, 1, { slug: 'low-water', title: 'Low water', state: 'RUNNING' });
+    const labels = [{ language: 'EN', label: 'Start' }];
+    await setMenus({
+      menu: [
+        entry({ key: 'home', link: '/en', labels }),
+        entry({
+          key: 'news',
+          page: 'NEWS',
+          children: [entry({ key: 'topic', record: { type: 'TOPIC', recordId: topic.id } })],
+        }),
+        entry({ key: 'search', page: 'SEARCH' }),
+        entry({ key: 'on-air', page: 'ON_AIR' }),
+      ],
+      footerMenu: [entry({ key: 'programmes', page: 'PROGRAMMES' })],
+    });
+    const marksAt = async (path: string) => {
+      const { body } = await app.server.inject({ url: `/site/horizon${path}` });
+      return [...body.matchAll(/<a href="([^"]*)" dir="auto" aria-current="(\w+)"/g)].map(
+        ([, address, mark]) => `${address!.replace('/site/horizon/en', '')} ${mark}`,
+      );
+    };
+    for (const [path, ...marks] of [
+      ['/en', ' page'],
+      ['/en/news', '/news page'],
+      ['/en/news?page=2', '/news true'],
+      ['/en/news/topic/tides', '/news true', '/news/topic/tides page'],
+      ['/en/news/high-water', '/news true'],
+      ['/en/programmes/low-water', '/programmes true'],
+      ['/en/search', '/search page'],
+      ['/en/search?q=tide', '/search true'],
+      ['/en/newsletter'],
+    ] as const)
+      expect([path, ...(await marksAt(path))]).toEqual([path, ...marks]);
   });
 
   test('lead to paths of the website, which stay right on another host', async () => {

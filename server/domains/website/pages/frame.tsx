@@ -21,6 +21,8 @@ export interface View {
   /** Picture that networks show beside a link to the page. When absent, they show the radio's picture, or else that of the home page. */
   card?: CardSubject;
   path?: readonly string[];
+  /** Address by which menus mark a page without `path` and `translations`. */
+  menuAddress?: string;
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;
   data?: object;
   /** Page of a list, from 1; its address has `?page=`. */

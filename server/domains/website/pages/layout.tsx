@@ -24,6 +24,8 @@ interface LayoutProps {
   card?: CardSubject;
   /** Parts of the address of this page, the same in each language; absent when other languages have none. */
   path?: readonly string[] | undefined;
+  /** Address by which menus mark a page without `path` and `translations`. */
+  menuAddress?: string;
   /** Parts of the address of each translation, in place of `path`; without the languages that have none. */
   translations?: Partial<Record<SiteLanguage, readonly string[]>>;
   listen: readonly ListenSource[];
@@ -60,6 +62,7 @@ export function Layout({
   description = '',
   card,
   path,
+  menuAddress,
   translations,
   listen,
   menus,
@@ -90,6 +93,7 @@ export function Layout({
   // Further pages of a list have other entries in each language.
   const hasVersions = versions.length > 1 && pageNumber === 1;
   const canonical = first && pageNumber > 1 ? `${first}?page=${pageNumber}` : first;
+  const position = { current: canonical ?? menuAddress, home: addresses.of() };
   return (
     <html lang={site.tag} dir={rightToLeft(language) ? 'rtl' : 'ltr'}>
       <head>
@@ -153,7 +157,7 @@ export function Layout({
                   {part}
                 </a>
               ))}
-              {anchors.length === 0 && <TopMenu texts={texts} entries={menus.menu} current={canonical} />}
+              {anchors.length === 0 && <TopMenu texts={texts} entries={menus.menu} {...position} />}
             </nav>
           </header>
           {listen.length > 0 && <Player site={site} listen={listen} hasWindow />}
@@ -165,7 +169,7 @@ export function Layout({
             <ContactAndLegal site={site} />
             {furtherEntries.length > 0 && (
               <nav aria-label={texts.footerMenu}>
-                <FooterMenu entries={furtherEntries} current={canonical} />
+                <FooterMenu entries={furtherEntries} {...position} />
               </nav>
             )}
             <nav aria-label={texts.language}>

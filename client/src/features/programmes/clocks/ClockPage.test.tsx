@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
+import { pressQuickly } from '../../../testing/pressQuickly';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { clockWith, partOf } from '../testing/clocks';
@@ -66,6 +67,15 @@ describe('a clock', () => {
       }),
     );
     await waitFor(() => expect(screen.queryByText(/not saved yet/)).toBeNull());
+  });
+
+  it('announces the moved part after keys that are pressed quickly one after the other', async () => {
+    show(['update']);
+    within(await row(1))
+      .getByRole('button', { name: /^Move (?!to:)/ })
+      .focus();
+    await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowUp', altKey: true });
+    expect(screen.getByText('3 songs of Gold is now at place 1 of 2.')).toBeTruthy();
   });
 
   it('shows missing values beside a part, and does not send it', async () => {

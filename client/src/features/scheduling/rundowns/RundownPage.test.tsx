@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../testing/answer';
+import { pressQuickly } from '../../../testing/pressQuickly';
 import { renderPage } from '../../../testing/renderPage';
 import { onWideScreen } from '../../../testing/screens';
 import { testViewer } from '../../../testing/testSession';
@@ -199,6 +200,26 @@ describe('a rundown', () => {
       ),
     );
     expect(order()).toEqual(['2', '3', '1']);
+  });
+
+  it('moves an item with keys that are pressed quickly one after the other', async () => {
+    const three = [...items, itemAt('3', later(7 * minute), minute)];
+    const answers = [
+      [three[1], three[0], three[2]],
+      [three[1], three[2], three[0]],
+    ].map((order) => rundownWith(order.map((item) => item!)));
+    const { requests } = show(rundownWith(three), ({ name }) =>
+      name === 'MoveRundownItems' ? { data: { moveRundownItems: answers.shift()! } } : undefined,
+    );
+    (await row('07:00:00 Song 1')).focus();
+    await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', altKey: true });
+    const moves = () =>
+      requests.filter(({ name }) => name === 'MoveRundownItems').map(({ variables }) => variables['to']);
+    await waitFor(() => expect(moves()).toEqual([2, 3]));
+    const order = () =>
+      screen.getAllByRole('listitem', { name: /Song/ }).map((item) => item.getAttribute('data-item'));
+    await waitFor(() => expect(order()).toEqual(['2', '3', '1']));
+    expect(document.activeElement?.getAttribute('data-item')).toBe('1');
   });
 
   it('shows a removal at once, and sends it after the moves before it', async () => {

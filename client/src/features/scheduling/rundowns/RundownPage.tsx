@@ -82,7 +82,7 @@ function Rundown({
   const [said, setSaid] = useState('');
   const currentId = items.some(({ id }) => id === atId) ? atId : null;
   const editors = inColour(useEditors(rundownKey, currentId));
-  const { move, add, remove, nameOf, isMoving } = useItemActions(rundown, again);
+  const { move, add, remove, readItems, nameOf, isMoving } = useItemActions(rundown, again);
   const chosen = new Set([...selected].filter((id) => items.some((item) => item.id === id)));
   const close = () => setOpen(undefined);
 
@@ -195,6 +195,7 @@ function Rundown({
           ) : (
             <ItemList
               items={items}
+              readItems={readItems}
               frame={frame}
               selected={chosen}
               currentId={currentId}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { SectionFieldName, SectionInput, SectionKind } from '../../../apollo/schemaTypes.generated';
+import { pressQuickly } from '../../../testing/pressQuickly';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { designedWebsite, pageOf, previewAnswer, withDraft } from '../testing';
@@ -103,6 +104,24 @@ describe('the sections of the home page', () => {
         },
       }),
     );
+  });
+
+  it('are moved by keys that are pressed quickly one after the other', async () => {
+    const sent = show();
+    const handle = await screen.findByRole('button', { name: /^Move Welcome/ });
+    handle.focus();
+    await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', altKey: true });
+    expect(screen.getByText('Welcome is now at place 3 of 3.')).toBeTruthy();
+    expect(document.activeElement).toBe(handle);
+    await waitFor(() =>
+      expect(sent()?.input.sections.map(({ kind }) => kind)).toEqual(['NEWS', 'SCHEDULE', 'HERO']),
+    );
+  });
+
+  it('keep the focus on the button that hides them', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide: News' }));
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Show: News' }));
   });
 
   it('are added with a heading in a language, and only the written texts are sent', async () => {

@@ -78,6 +78,8 @@ function Sections({ form, forms, mayUpdate, opened, onClose }: SectionsProps) {
     keyName: 'rowId',
   });
   const sections = useWatch({ control: form.control, name: 'sections' });
+  // After a move, `fields` are rendered before `sections` are.
+  const sectionOf = (key: string) => sections.find((section) => section.key === key);
   const [chosen, setChosen] = useState<number>();
   const found = sections.findIndex(({ key }) => key === opened);
   const edited = mayUpdate && found >= 0 ? found : chosen;
@@ -104,17 +106,17 @@ function Sections({ form, forms, mayUpdate, opened, onClose }: SectionsProps) {
     >
       {fields.length === 0 ? <Text color="fg.muted">{t('website.home.empty')}</Text> : null}
       <OrderedList
-        ids={fields.map(({ rowId }) => rowId)}
-        nameAt={(index) => (sections[index] ? nameOf(sections[index]) : '')}
+        ids={fields.map(({ key }) => key)}
+        nameAt={(index) => (fields[index] ? nameOf(fields[index]) : '')}
         label={t('website.home.sections')}
         onMove={move}
       >
-        {(rowId, index, moveBy) => {
-          const section = sections[index];
+        {(key, index, moveBy) => {
+          const section = sectionOf(key);
           return section ? (
             <SectionRow
-              key={rowId}
-              id={rowId}
+              key={key}
+              id={key}
               index={index}
               section={section}
               name={nameOf(section)}

@@ -42,6 +42,8 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
   const entries = useWatch({ control: form.control, name });
   const [editedKey, setEditedKey] = useState<string>();
   const [choosesRecord, setChoosesRecord] = useState(false);
+  // `entries` are those of the last render, which may be older than a quick key press.
+  const readEntries = () => form.getValues(name);
   const add = (entry: EntryValues) => {
     append(entry, { shouldFocus: false });
     // A link needs an address and a label first, so its form opens at once.
@@ -53,7 +55,7 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
       if (form.getValues(path) !== depth) form.setValue(path, depth, { shouldDirty: true });
     });
   const arrange = (rows: readonly TreeRow[]) => {
-    const keys = entries.map(({ key }) => key);
+    const keys = readEntries().map(({ key }) => key);
     for (const [to, { key }] of rows.entries()) {
       const from = keys.indexOf(key);
       if (from === to) continue;
@@ -62,12 +64,15 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
     }
     setLevels(rows);
   };
-  const removeAt = (index: number) => {
-    const rest = removed(entries, index);
+  const removeEntry = (entry: EntryValues) => {
+    const current = readEntries();
+    const index = current.findIndex(({ key }) => key === entry.key);
+    if (index < 0) return;
+    const rest = removed(current, index);
     if (!rest)
       return notify({
         type: 'error',
-        title: t('website.menus.notRemoved', { name: nameOf(entries[index]!) }),
+        title: t('website.menus.notRemoved', { name: nameOf(entry) }),
         description: t('website.menus.tooManyBeside', { max: maxSiblings }),
       });
     remove(index);
@@ -106,6 +111,7 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
       ) : null}
       <MenuTree
         rows={entries}
+        readRows={readEntries}
         nameAt={(index) => (entries[index] ? nameOf(entries[index]) : '')}
         label={t(`website.menus.${name}`)}
         onArrange={arrange}
@@ -120,7 +126,7 @@ export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
             mayUpdate={mayUpdate}
             moves={moves}
             onEdit={() => setEditedKey(entries[index]!.key)}
-            onRemove={() => removeAt(index)}
+            onRemove={() => removeEntry(entries[index]!)}
           />
         )}
       </MenuTree>

@@ -28,7 +28,13 @@ vi.mock('@dnd-kit/react/sortable', async (original) => ({
 function Tree({ begun }: { begun: TreeRow[] }) {
   const [rows, setRows] = useState(begun);
   return (
-    <MenuTree rows={rows} nameAt={(index) => rows[index]!.key} label="Menu" onArrange={setRows}>
+    <MenuTree
+      rows={rows}
+      readRows={() => rows}
+      nameAt={(index) => rows[index]!.key}
+      label="Menu"
+      onArrange={setRows}
+    >
       {(index, { move }) => (
         <OrderedRow
           key={rows[index]!.key}

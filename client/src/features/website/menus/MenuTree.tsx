@@ -18,6 +18,8 @@ export interface RowMoves {
 
 interface Props {
   rows: readonly TreeRow[];
+  /** Reads the rows of the form. After a quick key press, `rows` may still be those before it. */
+  readRows: () => readonly TreeRow[];
   /** Name of a row, for screen readers. */
   nameAt: (index: number) => string;
   label: string;
@@ -26,6 +28,9 @@ interface Props {
   children: (index: number, moves: RowMoves) => ReactNode;
 }
 
+/** Arranges rows around the one at an index; undefined when that is not possible. */
+type Arrange = (rows: readonly TreeRow[], index: number) => TreeRow[] | undefined;
+
 /** Width in pixels of the step between two levels, also of a drag to the side. */
 export const levelWidth = 28;
 
@@ -33,7 +38,7 @@ export const levelWidth = 28;
  * Rows on several levels in a form. The user moves a row, with the rows below it, by dragging its handle up, down and to the side, or
  * with Alt and an arrow key. Screen readers announce each move.
  */
-export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
+export function MenuTree({ rows, readRows, nameAt, label, onArrange, children }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<{ key: string; order: string }>(undefined);
@@ -53,9 +58,11 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
     list.current?.querySelector<HTMLElement>(`[data-handle="${key}"]`)?.focus();
     if (orderOf(rows) === order) moved.current = undefined;
   });
-  const arrange = (index: number, arranged: TreeRow[] | undefined) => {
-    const { key } = rows[index]!;
-    const name = nameAt(index);
+  const arrange = ({ key }: TreeRow, name: string, change: Arrange) => {
+    const current = readRows();
+    const index = current.findIndex((row) => row.key === key);
+    if (index < 0) return;
+    const arranged = change(current, index);
     if (!arranged) return setAnnounced(t('website.menus.spoken.stays', { name }));
     const at = arranged.findIndex((row) => row.key === key);
     const siblings = siblingsOf(arranged, at);
@@ -73,16 +80,19 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
   const drop = (key: string, to: number, shift: number) => {
     const from = rows.findIndex((row) => row.key === key);
     if (from < 0 || (from === to && shift === 0)) return;
-    const arranged = dropped(rows, { from, to, shift });
-    if (from !== to && keysOf(arranged ?? rows) === keysOf(rows)) {
-      setRound((last) => last + 1);
-      moved.current = { key, order: orderOf(rows) };
-    }
-    arrange(from, arranged);
+    arrange(rows[from]!, nameAt(from), (current, index) => {
+      const arranged = dropped(current, { from: index, to, shift });
+      if (from !== to && keysOf(arranged ?? current) === keysOf(rows)) {
+        setRound((last) => last + 1);
+        moved.current = { key, order: orderOf(current) };
+      }
+      return arranged;
+    });
   };
   const movesOf = (index: number): RowMoves => {
-    const move = (step: -1 | 1) => arrange(index, swapped(rows, index, step));
-    const nest = (step: -1 | 1) => arrange(index, nested(rows, index, step));
+    const row = rows[index]!;
+    const move = (step: -1 | 1) => arrange(row, nameAt(index), (current, at) => swapped(current, at, step));
+    const nest = (step: -1 | 1) => arrange(row, nameAt(index), (current, at) => nested(current, at, step));
     return {
       move,
       nest,

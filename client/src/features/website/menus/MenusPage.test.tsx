@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MenuItemInput, MenuRecordState, SitePage } from '../../../apollo/schemaTypes.generated';
 import Toasts from '../../../kit/feedback/toasts/Toasts';
+import { pressQuickly } from '../../../testing/pressQuickly';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer, type TestViewer } from '../../../testing/testSession';
 import type { DesignPartsFragment } from '../design/design.generated';
@@ -158,6 +159,21 @@ describe('the menus of the website', () => {
     expect(screen.getByText('Shop cannot move further')).toBeTruthy();
     await userEvent.click(top.getByRole('button', { name: 'Move a level up: Shop' }));
     await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual([['schedule', ['news']], 'shop']));
+  });
+
+  it('are arranged by keys that are pressed quickly one after the other', async () => {
+    const sent = show({ menus: { ...plain, menu: [entry('SCHEDULE'), entry('TEAM'), entry('NEWS')] } });
+    const top = within(await listOf('Menu at the top'));
+    const handle = top.getByRole('button', { name: /^Move News/ });
+    handle.focus();
+    await pressQuickly({ key: 'ArrowUp', altKey: true }, { key: 'ArrowRight', altKey: true });
+    await screen.findByText('News: level 2, place 1 of 1');
+    expect(document.activeElement).toBe(handle);
+    await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual([['schedule', ['news']], 'team']));
+    await pressQuickly({ key: 'ArrowLeft', altKey: true }, { key: 'ArrowDown', altKey: true });
+    await screen.findByText('News: level 1, place 3 of 3');
+    expect(document.activeElement).toBe(handle);
+    await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual(['schedule', 'team', 'news']));
   });
 
   it('keep the entries below a removed one', async () => {

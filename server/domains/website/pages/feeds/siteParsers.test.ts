@@ -147,35 +147,55 @@ beforeAll(async () => {
   guid = String(row!.guid);
 });
 
+/** Checks a feed of RSS 2.0 whose channel belongs to the page at a path. Returns the channel and its items. */
+async function readFeed(path: string) {
+  const { document, type } = await readXml(`${path}/feed.xml`);
+  expect(type).toBe('application/rss+xml; charset=utf-8');
+  const rss = document.documentElement;
+  expect([rss.nodeName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
+  const channel = rss.children[0]!;
+  expect(textOf(channel, 'title')).toBeTruthy();
+  expect(textOf(channel, 'link')).toBe(`${origin}${path}`);
+  expect((await get(path)).statusCode).toBe(200);
+  expect(textOf(channel, 'description')).toBe(hard);
+  expect(textOf(channel, 'language')).toBe('en');
+  const [self] = channel.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
+  expect([self!.getAttribute('rel'), self!.getAttribute('href')]).toEqual([
+    'self',
+    `${origin}${path}/feed.xml`,
+  ]);
+  const items = [...channel.getElementsByTagName('item')];
+  const guids = items.map((each) => textOf(each, 'guid'));
+  expect(new Set(guids).size).toBe(items.length);
+  return { channel, items };
+}
+
+/** Checks the item of the published content of a kind. */
+async function expectItem(item: ReadElement, { kind, path }: { kind: string; path: string }): Promise<void> {
+  expect(textOf(item, 'description')).toBe(`${kind} ${hard}`);
+  const link = textOf(item, 'link')!;
+  expect(link).toBe(`${origin}/en/${path}/hard-${kind.toLowerCase()}`);
+  expect((await get(new URL(link).pathname)).statusCode).toBe(200);
+  // RFC 822 as RSS requires, with the zone.
+  expect(textOf(item, 'pubDate')).toBe('Tue, 03 Feb 2026 04:05:06 GMT');
+}
+
 describe('feeds of the areas', () => {
   test.each(areas)(
     '$path: is RSS 2.0 with its titles as they were typed and addresses that exist',
-    async ({ kind, path }) => {
-      const { document, type } = await readXml(`/en/${path}/feed.xml`);
-      expect(type).toBe('application/rss+xml; charset=utf-8');
-      const rss = document.documentElement;
-      expect([rss.nodeName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
-      const [channel] = rss.children;
-      for (const name of ['title', 'link', 'description']) expect(textOf(channel!, name)).toBeTruthy();
-      expect(textOf(channel!, 'description')).toBe(hard);
-      expect(textOf(channel!, 'language')).toBe('en');
-      const [self] = channel!.getElementsByTagNameNS('http://www.w3.org/2005/Atom', 'link');
-      expect([self!.getAttribute('rel'), self!.getAttribute('href')]).toEqual([
-        'self',
-        `${origin}/en/${path}/feed.xml`,
-      ]);
-      const items = [...channel!.getElementsByTagName('item')];
-      const item = items.find((each) => textOf(each, 'title') === `${kind} ${hard}`);
-      expect(textOf(item!, 'description')).toBe(`${kind} ${hard}`);
-      const link = textOf(item!, 'link')!;
-      expect(link).toBe(`${origin}/en/${path}/hard-${kind.toLowerCase()}`);
-      expect((await get(new URL(link).pathname)).statusCode).toBe(200);
-      // RFC 822 as RSS requires, with the zone.
-      expect(textOf(item!, 'pubDate')).toBe('Tue, 03 Feb 2026 04:05:06 GMT');
-      const guids = items.map((each) => textOf(each, 'guid'));
-      expect(new Set(guids).size).toBe(items.length);
+    async (area) => {
+      const { items } = await readFeed(`/en/${area.path}`);
+      const item = items.find((each) => textOf(each, 'title') === `${area.kind} ${hard}`);
+      await expectItem(item!, area);
     },
   );
+});
+
+test('the feed of a topic is RSS 2.0 with the contents that have the topic', async () => {
+  const { channel, items } = await readFeed('/en/news/topic/hard-topic');
+  expect(textOf(channel, 'title')).toBe(`${hard} · News · Radio Horizon`);
+  expect(items.map((each) => textOf(each, 'title'))).toEqual([`NEWS ${hard}`]);
+  await expectItem(items[0]!, areas[0]!);
 });
 
 test('the feed of a podcast is understood by a podcast parser', async () => {
@@ -267,6 +287,16 @@ describe('structured data', () => {
       expect(Date.parse(String(each['endDate']))).toBeGreaterThan(Date.parse(String(each['startDate'])));
     }
     expect(event).toMatchObject({ publishedOn: { '@type': 'BroadcastService', url: `${origin}/en` } });
+  });
+
+  test('of a programme is a RadioSeries with its address, which its page has as its own', async () => {
+    const path = '/en/programmes/hard-programme';
+    const { document, data } = await readData(path);
+    expect(data).toHaveLength(1);
+    expectWellFormed(data[0]!);
+    expect(data[0]).toMatchObject({ '@type': 'RadioSeries', name: hard, url: `${origin}${path}` });
+    expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe(data[0]!['url']);
+    expect(document.querySelector('h1')!.textContent).toBe(hard);
   });
 
   test('of an episode is a PodcastEpisode with its sound and series', async () => {

@@ -116,6 +116,7 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
       '@context': 'https://schema.org',
       '@type': 'RadioSeries',
       name: emission.title,
+      url: `${site.origin}${site.addresses.of('programmes', slug)}`,
       ...(emission.summary && { description: emission.summary }),
       ...(emission.cover && { image: `${site.origin}${emission.cover}` }),
     },

@@ -29,6 +29,7 @@ export async function searchPage(site: Site): Promise<RenderedPage> {
   return pageOf(site, {
     title: text ? texts.results(text) : texts.searchFor,
     isIndexed: false,
+    menuAddress: addresses.of('search') + (text && `?q=${encodeURIComponent(text)}`),
     until: await nextPublicChange(site.environment, Date.now()),
     body: (
       <>

@@ -12,6 +12,8 @@ import { runningStarts } from './runningStarts';
 
 interface Props {
   items: readonly PlaylistItemFieldsFragment[];
+  /** Reads the current items. After a quick key press, `items` may still be those before it. */
+  readItems: () => readonly PlaylistItemFieldsFragment[];
   totalItems: number;
   selected: ReadonlySet<string>;
   /** Id of the medium that plays now. */
@@ -25,7 +27,7 @@ interface Props {
 
 /** The items in order, which can be moved by mouse, touch or keyboard. */
 export function ItemList(props: Props) {
-  const { items, totalItems, selected, playingId, mayChange, acts, onSelectAll, onMove } = props;
+  const { items, readItems, totalItems, selected, playingId, mayChange, acts, onSelectAll, onMove } = props;
   const { t } = useTranslation();
   const media = useMeasureFormat();
   const list = useRef<HTMLUListElement>(null);
@@ -56,9 +58,10 @@ export function ItemList(props: Props) {
     const row = (event.target as Element).closest<HTMLElement>('[data-item]');
     if (!step || !row || event.target !== row) return;
     event.preventDefault();
-    const from = items.findIndex(({ id }) => id === row.dataset['item']);
+    const current = readItems();
+    const from = current.findIndex(({ id }) => id === row.dataset['item']);
     if (event.altKey && mayChange) move(from, from + step);
-    else rowOf(list.current, items[from + step]?.id)?.focus();
+    else rowOf(list.current, current[from + step]?.id)?.focus();
   };
 
   return (

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, RequestedOperation } from '../../../../testing/answer';
+import { pressQuickly } from '../../../../testing/pressQuickly';
 import { renderPage } from '../../../../testing/renderPage';
 import { mediumOf } from '../../player/testing/silence';
 import { player } from '../../player/thePlayer';
@@ -108,6 +109,19 @@ describe('the items of a playlist', () => {
         { playlistId: '7', itemIds: ['1'], to: 3 },
       ]),
     );
+  });
+
+  it('move with keys that are pressed quickly one after the other', async () => {
+    const { requests } = show();
+    (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
+    await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', altKey: true });
+    await waitFor(() => expect(titles()).toEqual(['Buoy', 'Cliff', 'Anchor']));
+    await waitFor(() =>
+      expect(
+        requests.filter(({ name }) => name === 'MovePlaylistItems').map(({ variables }) => variables['to']),
+      ).toEqual([2, 3]),
+    );
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('3. Anchor');
   });
 
   it('stay where they are at either end', async () => {

@@ -77,6 +77,7 @@ export function ItemsCard({ playlistId, mayChange }: { playlistId: string; mayCh
       ) : (
         <ItemList
           items={rows}
+          readItems={items.readItems}
           totalItems={page.totalItems}
           selected={chosen}
           playingId={playingId}

@@ -17,7 +17,7 @@ type Item = PlaylistItemFieldsFragment;
 /** Moves and removes items of a playlist. Updates the list optimistically, and rolls back when the server refuses. */
 export function useItemActions(
   playlistId: string,
-  { page, show, order, reload }: ReturnType<typeof usePlaylistItems>,
+  { page, show, order, readItems, reload }: ReturnType<typeof usePlaylistItems>,
 ) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -29,8 +29,9 @@ export function useItemActions(
   const last = useRef({ underway: 0, order: '' });
 
   const move = (from: number, to: number) => {
-    const item = page?.items[from];
-    if (!item || to < 0 || to >= page.items.length || from === to) return undefined;
+    const items = readItems();
+    const item = items[from];
+    if (!item || to < 0 || to >= items.length || from === to) return undefined;
     const takeBack = show((now) => ({ ...now, items: moved(now.items, from, to) }));
     const variables = { playlistId, itemIds: [item.id], to: to + 1 };
     last.current = { underway: last.current.underway + 1, order: order() };

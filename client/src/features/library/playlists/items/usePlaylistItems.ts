@@ -17,6 +17,11 @@ export function usePlaylistItems(playlistId: string) {
   });
   const page = query.data?.playlistItems;
   const loaded = page?.items.length ?? 0;
+  /** Reads the items that the list shows next. `page` has them only after the next render. */
+  const readItems = () => {
+    const variables = { playlistId, page: 1, perPage };
+    return client.cache.readQuery({ query: PlaylistItemsDocument, variables })?.playlistItems.items ?? [];
+  };
   return {
     query,
     page,
@@ -32,13 +37,11 @@ export function usePlaylistItems(playlistId: string) {
     /** Changes the cached list before the server confirms it. Returns a function that undoes the change. */
     show: (change: (items: Items) => Items) => showItems(client, playlistId, change),
     /** The order that is currently shown. */
-    order: () => {
-      const shown = client.cache.readQuery({
-        query: PlaylistItemsDocument,
-        variables: { playlistId, page: 1, perPage },
-      });
-      return shown?.playlistItems.items.map(({ id }) => id).join() ?? '';
-    },
+    order: () =>
+      readItems()
+        .map(({ id }) => id)
+        .join(),
+    readItems,
   };
 }
 

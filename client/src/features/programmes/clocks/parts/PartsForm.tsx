@@ -146,7 +146,8 @@ function Parts({ form, mayChange }: { form: SaveForm<PartsValues>; mayChange: bo
   const arcs = layoutOf(parts);
   const [pointed, setPointed] = useState<number>();
   const [edited, setEdited] = useState<number>();
-  const nameAt = (index: number) => (parts[index] ? partText(parts[index], t) : '');
+  // After a move, `fields` are rendered before `parts` are: read the name from the form.
+  const nameAt = (index: number) => partText(form.getValues(`parts.${index}`), t);
   const end = arcs.at(-1)?.end ?? 0;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' }} gap="5" alignItems="start">

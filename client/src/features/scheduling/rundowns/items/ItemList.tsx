@@ -11,6 +11,8 @@ import type { RundownEditor } from '../useEditors';
 
 interface Props {
   items: readonly RundownItemFieldsFragment[];
+  /** Reads the current items. After a quick key press, `items` may still be those before it. */
+  readItems: () => readonly RundownItemFieldsFragment[];
   frame: Frame;
   selected: ReadonlySet<string>;
   currentId: string | null;
@@ -28,7 +30,7 @@ interface Props {
 
 /** The items in order, with their local start times. The keyboard moves the focus and the items. */
 export function ItemList(props: Props) {
-  const { items, frame, selected, currentId, focusId, editors, mayChange, isBusy, acts } = props;
+  const { items, readItems, frame, selected, currentId, focusId, editors, mayChange, isBusy, acts } = props;
   const { onCurrent, onFocused, onMove, onSelectAll } = props;
   const { t, i18n } = useTranslation();
   const measure = useMeasureFormat();
@@ -50,9 +52,10 @@ export function ItemList(props: Props) {
     if (!row || event.target !== row) return;
     const id = row.dataset['item']!;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const from = items.findIndex((item) => item.id === id);
+    const current = readItems();
+    const from = current.findIndex((item) => item.id === id);
     if (step && event.altKey && mayChange) onMove(from, from + step);
-    else if (step) rowOf(list.current, items[from + step]?.id)?.focus();
+    else if (step) rowOf(list.current, current[from + step]?.id)?.focus();
     else if (event.key === 'Delete' && mayChange) acts.remove(id);
     else if (event.key === 'Enter' && mayChange) acts.edit(id);
     else return;

@@ -28,7 +28,11 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
   const [moveItems, { loading: isMoving }] = useMoveRundownItemsMutation();
   const [removeItems] = useRemoveRundownItemsMutation();
   const key = { slotId: rundown?.slotId ?? '', date: rundown?.date ?? '' };
-  const items = rundown?.items ?? [];
+  /** Reads the items that the list shows next. `rundown` has them only after the next render. */
+  const readItems = () =>
+    cache.readQuery({ query: RundownDocument, variables: key, optimistic: true })?.rundown.items ??
+    rundown?.items ??
+    [];
   const nameOf = (item: Item) => titleOf(item) || t(`rundowns.kinds.${item.kind}`);
 
   const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -56,6 +60,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
   };
 
   const move = (from: number, to: number): Item | undefined => {
+    const items = readItems();
     const item = items[from];
     if (!rundown || !item || to < 0 || to >= items.length || from === to) return undefined;
     const hide = show((all) => {
@@ -77,7 +82,8 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
   /** Inserts items after the item at index `behind`, -1 for the start, by default at the end; returns the new items. */
   const add = (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> =>
     inOrder(async () => {
-      const before = cache.readQuery({ query: RundownDocument, variables: key })?.rundown.items ?? items;
+      const before =
+        cache.readQuery({ query: RundownDocument, variables: key })?.rundown.items ?? readItems();
       const at = behind === undefined ? null : behind + 2;
       const { data } = await addItems({ variables: { ...key, items: [...inputs], at } });
       const there = new Set(before.map(({ id }) => id));
@@ -95,7 +101,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
       }
     });
   const remove = async (ids: ReadonlySet<string>) => {
-    const runs = runsOf(items, ({ id }) => ids.has(id));
+    const runs = runsOf(readItems(), ({ id }) => ids.has(id));
     const removed = runs.flatMap(({ things }) => things);
     if (!rundown || removed.length === 0) return;
     const hide = show((all) => all.filter(({ id }) => !ids.has(id)));
@@ -114,5 +120,5 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
       }
     });
   };
-  return { move, add, remove, nameOf, isMoving };
+  return { move, add, remove, readItems, nameOf, isMoving };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { pressQuickly } from '../../../../testing/pressQuickly';
 import { renderPage } from '../../../../testing/renderPage';
 import { catchUploads } from '../../../../testing/sentUploads';
 import { mast, websiteAnswer } from '../../testing';
@@ -70,6 +71,13 @@ describe('the photos of an album', () => {
         { picture: addressOf(4), alt: '', caption: '', focus: centre },
       ]),
     );
+  });
+
+  it('are announced by their caption after keys that are pressed quickly one after the other', async () => {
+    show([photo(1, 'The stage'), photo(2, 'The crowd'), photo(3, 'The rain')]);
+    (await screen.findByRole('button', { name: /^Move The stage/ })).focus();
+    await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', altKey: true });
+    expect(screen.getByText('The stage is now at place 3 of 3.')).toBeTruthy();
   });
 
   it('are put in order by the keyboard, described and removed', async () => {
