@@ -95,12 +95,6 @@ const terms = [
   // Channel strips of a mixing desk.
   { words: ['strip', 'strips'], path: '/client/src/features/broadcasting/studio/' },
   { words: ['strip'], path: '/client/src/features/broadcasting/waitingRoom/voices/' },
-  // Columns of the database.
-  { words: ['place'], path: '/server/domains/chat/people/chatBlockMark.entity.ts' },
-  { words: ['place'], path: '/server/domains/chat/presence/chatScreen.entity.ts' },
-  { words: ['place'], path: '/server/domains/platform/notifications/inbox/inboxLine.entity.ts' },
-  { words: ['held'], path: '/server/domains/platform/notifications/webhooks/webhook.entity.ts' },
-  { words: ['held'], path: '/server/kit/jobs/job.entity.ts' },
 ];
 
 const wordsOf = (name) =>

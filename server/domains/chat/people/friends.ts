@@ -119,7 +119,7 @@ const findSharedThreads = query(
     db
       .selectFrom('ChatParticipant as own')
       .innerJoin('ChatParticipant as theirs', 'theirs.thread', 'own.thread')
-      .select(['own.id as place', 'own.readUpTo'])
+      .select(['own.id as participant', 'own.readUpTo'])
       .where('own.user', '=', blocker)
       .where('theirs.user', '=', blocked),
 );

@@ -44,13 +44,13 @@ const leavesAfter = 3000;
 const deleteScreen = query(
   'chat.deleteScreen',
   (db, { user, processId }: Given<{ user: number; processId: string }>) =>
-    db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', processId),
+    db.deleteFrom('ChatScreen').where('user', '=', user).where('processId', '=', processId),
 );
 
 const touchScreens = query(
   'chat.touchScreens',
   (db, { processId, at }: Given<{ processId: string; at: Date }>) =>
-    db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', processId),
+    db.updateTable('ChatScreen').set({ seenAt: at }).where('processId', '=', processId),
 );
 
 const findLostScreens = query('chat.findLostScreens', (db, { before }: Given<{ before: Date }>) =>
@@ -157,7 +157,7 @@ export class PresenceHub {
     const wasHere = (await findPresentPeople(this.#database, [user])).has(user);
     await inTransaction(this.#database, async (transaction) => {
       await deleteScreen.write(transaction, { user, processId: this.#processId });
-      const row = { user, place: this.#processId, seenAt: new Date() };
+      const row = { user, processId: this.#processId, seenAt: new Date() };
       await insertRow(transaction, transaction.models.of(ChatScreen), row, everywhere);
       if (!wasHere) await this.#publish(transaction, user);
     });

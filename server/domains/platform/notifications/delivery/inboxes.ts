@@ -94,7 +94,7 @@ const findLinesOfGroup = query(
       .selectFrom('InboxLine')
       .select(['id', 'user'])
       .where('user', 'in', users)
-      .where('place', '=', scope)
+      .where('scope', '=', scope)
       .where('groupName', '=', group)
       .orderBy('id'),
 );
@@ -279,7 +279,7 @@ async function storeLine(
       about: notice.about,
       named: notice.named ?? null,
       kind: kind.name,
-      place: scope,
+      scope,
       groupName: notice.group,
       data,
       path: notice.path,
@@ -302,7 +302,7 @@ const findOpenLine = query(
       .select(['id', 'isMention'])
       .where('user', '=', user)
       .where('seenAt', 'is', null)
-      .where('place', '=', scope)
+      .where('scope', '=', scope)
       .where('groupName', '=', group)
       .where('doneAt', 'is', null)
       .orderBy('id', 'desc')
