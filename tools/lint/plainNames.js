@@ -77,8 +77,8 @@ const wholeNames = new Map(
 /** Verbs of two words that contain a forbidden one and have one meaning only: look up, looks like, keep alive, takes place. */
 const verbs = [/^lookUp/, /^looksLike[A-Z]/, /^keepAlive/, /^takesPlace$/];
 
-/** Names of the GraphQL schema, and of its error codes in the code: `INVALID_PROOF`, `BannerPlace`. */
-const schemaNames = new Set(['invalidProof', 'INVALID_PROOF', 'BannerPlace', 'BannerPlaceFilter']);
+/** Error codes of the GraphQL schema, and their names in the code: `INVALID_PROOF`. */
+const schemaNames = new Set(['invalidProof', 'INVALID_PROOF']);
 
 /** The folders and files where a word is the term of the field, or names a column. */
 const terms = [
@@ -86,10 +86,6 @@ const terms = [
   { words: ['place', 'places', 'placed'], path: '/client/src/kit/form/address/' },
   { words: ['place', 'places', 'placed'], path: '/server/domains/platform/geography/' },
   { words: ['places'], path: '/server/commands/importPostal.ts' },
-  // The place of a banner on its page: `BannerPlace` of the schema.
-  { words: ['place', 'places'], path: '/server/domains/website/banners/' },
-  { words: ['place'], path: '/server/domains/website/sample/banners.ts' },
-  { words: ['place', 'places'], path: '/client/src/features/website/banners/' },
   // The proof of work of ALTCHA.
   { words: ['proof'], path: '/server/domains/website/comments/' },
   // Channel strips of a mixing desk.

@@ -295,7 +295,7 @@ export function largestInputs(
     createBanner: (field) => ({
       input: {
         name: unique('Banner', field),
-        place: 'TOP',
+        position: 'TOP',
         text: plain(200),
         pictureAlt: plain(300),
         link: longLink,
