@@ -114,10 +114,10 @@ const setNextRadio = query(
     db
       .updateTable('User')
       .set(({ selectFrom }) => ({
-        radio: selectFrom(acrossRadios('TeamMember as other'))
-          .select(({ fn }) => fn.min('other.radio').as('next'))
-          .where('other.user', '=', user)
-          .where('other.id', '<>', member),
+        radio: selectFrom(acrossRadios('TeamMember as otherMember'))
+          .select(({ fn }) => fn.min('otherMember.radio').as('next'))
+          .where('otherMember.user', '=', user)
+          .where('otherMember.id', '<>', member),
       }))
       .where('id', '=', user)
       .where('radio', '=', radio),

@@ -266,10 +266,10 @@ const deleteCodesOfLastFactor = query(
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('Passkey as other')
-              .select('other.id')
-              .where('other.user', '=', user)
-              .where('other.id', '<>', passkey),
+            selectFrom('Passkey as otherPasskey')
+              .select('otherPasskey.id')
+              .where('otherPasskey.user', '=', user)
+              .where('otherPasskey.id', '<>', passkey),
           ),
         ),
       ),
