@@ -103,7 +103,7 @@ async function layoutsOf(
     // The length of the episode only matters when the rundown contains it.
     const hasEpisode = all.some(({ kind }) => kind === RundownItemKind.EPISODE);
     const frame = await frameOf(context, times, named, hasEpisode);
-    const { places: timings } = laidItems(all, frame);
+    const { timings } = laidItems(all, frame);
     const name = times.title || named.title;
     const starts = timings.map(({ start }) => start);
     laid.set(id, { slot, date, startsAt: times.startsAt, name, items: all, starts });

@@ -159,7 +159,7 @@ export const timesOfItem = batched(async (context, ids): Promise<Array<ItemTimes
   for (const { rundown, slot, date } of await findRundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
     const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
     const items = await findItemsOfRundowns.all(context, { rundowns: [rundown] });
-    const { places: timings } = laidItems(items, await frameOf(context, planned, names));
+    const { timings } = laidItems(items, await frameOf(context, planned, names));
     const momentOf = (offset: number) => new Date(planned.startsAt.getTime() + offset);
     items.forEach((item, index) => {
       const timing = timings[index]!;

@@ -92,7 +92,7 @@ export function laidItems(items: readonly StoredItem[], frame: Frame) {
     ...timing,
     problem: lackOf(items[index]!, frame) ?? timing.problem ?? cutByFilling(items[index]!),
   }));
-  return { ...laid, places: timings };
+  return { ...laid, timings };
 }
 
 /** True when an item is planned to end before its medium ends. */

@@ -43,7 +43,7 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
   const plugins = useSpokenDrag((step, key, index) => {
     const from = rows.findIndex((row) => row.key === key);
     if (from < 0) return undefined;
-    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), place: index + 1, count: rows.length });
+    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), position: index + 1, count: rows.length });
   }, t('website.menus.spoken.how'));
 
   // A row that moves to another position loses the focus: restore it, until the rows are in their new order.
@@ -63,7 +63,7 @@ export function MenuTree({ rows, nameAt, label, onArrange, children }: Props) {
       t('website.menus.spoken.placed', {
         name,
         level: arranged[at]!.depth + 1,
-        place: siblings.indexOf(at) + 1,
+        position: siblings.indexOf(at) + 1,
         total: siblings.length,
       }),
     );

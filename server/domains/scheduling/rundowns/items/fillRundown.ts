@@ -86,7 +86,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     track.plays = [];
   };
   for (const [index, item] of remaining.entries()) {
-    const timing = laid.places[index]!;
+    const timing = laid.timings[index]!;
     const at = start + timing.start;
     await fill(at - timing.gap, at, item.id);
     recordPlay(track, data, item, { at, until: start + timing.end });
