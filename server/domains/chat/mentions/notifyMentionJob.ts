@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { pathOfRecord } from '../records/recordChats.ts';
+import { findPathOfRecord } from '../records/recordChats.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { mentionNotice } from './mentionNotice.ts';
 
@@ -83,7 +83,7 @@ export const notifyMentionJob: JobKind<Mention> = {
     const { thread, kind, recordKind, recordId, radio, named, by } = found;
     const isPrivate = kind === ChatThreadKind.PRIVATE;
     const scope = { database, radioId: radio ?? undefined };
-    const recordPath = recordKind && (await pathOfRecord(scope, recordKind, recordId!));
+    const recordPath = recordKind && (await findPathOfRecord(scope, recordKind, recordId!));
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, mentionNotice, {
         to: [user],

@@ -11,7 +11,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import type { ChatState } from './chatState.ts';
 import { ChatScreen } from './chatScreen.entity.ts';
-import { findAcquaintances, presenceOf, screenLostAfter, findPresentPeople } from './presenceOf.ts';
+import { findAcquaintances, loadPresence, screenLostAfter, findPresentPeople } from './presenceOf.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -184,7 +184,7 @@ export class PresenceHub {
   }
 
   async #publishExpired(): Promise<void> {
-    const now = await presenceOf(this.#database, this.#activities, [...this.#screens.keys()]);
+    const now = await loadPresence(this.#database, this.#activities, [...this.#screens.keys()]);
     const changed = now.filter(({ id, state }) => (this.#seen.get(id) ?? state) !== state);
     this.#seen.clear();
     for (const { id, state } of now) this.#seen.set(id, state);
@@ -201,7 +201,7 @@ export class PresenceHub {
   #notifyViewers(users: number[]): void {
     if (this.#listeners.size === 0) return;
     this.#do(async () => {
-      for (const presence of await presenceOf(this.#database, this.#activities, users)) {
+      for (const presence of await loadPresence(this.#database, this.#activities, users)) {
         if (this.#screens.has(presence.id)) this.#seen.set(presence.id, presence.state);
         const viewers = await findAcquaintances(this.#database, presence.id, [...this.#listeners.keys()]);
         for (const viewer of viewers)

@@ -71,11 +71,11 @@ export const loadPeopleOfThread = batched(async (context, ids): Promise<ChatPers
 });
 
 /** People of a thread after a given participation, at most 100. */
-export const peopleOfThreadAfter = async (context: Context, of: number, after: number) =>
+export const findPeopleOfThreadAfter = async (context: Context, of: number, after: number) =>
   (await findPeopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** People who are banned from a thread, after a given participation, at most 100. */
-export const bannedPeopleOfThread = async (context: Context, of: number, after: number) =>
+export const findBannedPeopleOfThread = async (context: Context, of: number, after: number) =>
   (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** Loads the number of people in several threads. */

@@ -52,7 +52,10 @@ const findRundownsBetween = query(
 );
 
 /** Rundowns of the given slots, between the first and the last of the given dates. */
-export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ slot: number; date: string }>) {
+export async function findRundownsOn(
+  context: RadioContext,
+  keys: ReadonlyArray<{ slot: number; date: string }>,
+) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
   const slots = [...new Set(keys.map(({ slot }) => slot))];
@@ -60,7 +63,11 @@ export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ sl
 }
 
 /** Items of the rundown of an occurrence; empty when there are none yet. */
-export async function storedItems(context: RadioContext, slot: number, date: string): Promise<StoredItem[]> {
+export async function findStoredItems(
+  context: RadioContext,
+  slot: number,
+  date: string,
+): Promise<StoredItem[]> {
   const rundown = await findRundownOn.first(context, { slot, date });
   return rundown ? findItemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }

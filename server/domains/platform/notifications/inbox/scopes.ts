@@ -6,7 +6,7 @@ import { seenBy } from '../seenBy.ts';
 export const scopeOf = (radio: number | null, kind: string): string => `${radio ?? ''}:${kind}`;
 
 /** Keys of the viewer's notifications that the viewer may still see. */
-export async function readableScopes({ database, services, viewer }: Context): Promise<string[]> {
+export async function findReadableScopes({ database, services, viewer }: Context): Promise<string[]> {
   const person = viewer!.userId;
   const all = (await findScopesOfUser.all(database, { user: person })).map(({ scope }) => scope);
   const inReach: string[] = [];
