@@ -184,7 +184,7 @@ declare module '../kit/query/tables.ts' {
     Cart: TableOf<Cart, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'page' | 'position' | 'label' | 'colour' | 'gain' | 'media' | 'owner'>;
     ChatAttachment: TableOf<ChatAttachment, 'id' | 'thread' | 'message' | 'uploader' | 'createdAt' | 'takenAt' | 'kind' | 'name' | 'mimeType' | 'size' | 'fileKey' | 'previewKey' | 'width' | 'height' | 'duration'>;
     ChatBlock: TableOf<ChatBlock, 'id' | 'blocker' | 'blocked' | 'since'>;
-    ChatBlockMark: TableOf<ChatBlockMark, 'id' | 'block' | 'place' | 'readUpTo'>;
+    ChatBlockMark: TableOf<ChatBlockMark, 'id' | 'block' | 'participant' | 'readUpTo'>;
     ChatEdit: TableOf<ChatEdit, 'id' | 'message' | 'words' | 'until'>;
     ChatFriendship: TableOf<ChatFriendship, 'id' | 'pairKey' | 'requester' | 'invited' | 'requestedAt' | 'acceptedAt'>;
     ChatMention: TableOf<ChatMention, 'id' | 'message' | 'thread' | 'user' | 'sequence'>;
@@ -193,7 +193,7 @@ declare module '../kit/query/tables.ts' {
     ChatReaction: TableOf<ChatReaction, 'id' | 'message' | 'user' | 'emoji'>;
     ChatReport: TableOf<ChatReport, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'message' | 'words' | 'reason' | 'author' | 'reporter' | 'settledAt'>;
     ChatRoom: TableOf<ChatRoom, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'topic' | 'isReadOnly' | 'pauseTime' | 'retentionTime'>;
-    ChatScreen: TableOf<ChatScreen, 'id' | 'user' | 'place' | 'seenAt'>;
+    ChatScreen: TableOf<ChatScreen, 'id' | 'user' | 'processId' | 'seenAt'>;
     ChatStatus: TableOf<ChatStatus, 'id' | 'user' | 'state' | 'until'>;
     ChatThread: TableOf<ChatThread, 'id' | 'kind' | 'pairKey' | 'room' | 'recordKind' | 'recordId' | 'radio' | 'name' | 'picture' | 'version' | 'lastSequence' | 'lastChange' | 'firstSequence' | 'lastMessageAt' | 'createdBy' | 'createdAt' | 'closedAt' | 'removedAt'>;
     Classification: TableOf<Classification, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'colour' | 'position' | 'minimumAge' | 'description'>;
@@ -228,11 +228,11 @@ declare module '../kit/query/tables.ts' {
     FormerSlug: TableOf<FormerSlug, 'id' | 'kind' | 'scope' | 'slug' | 'target'>;
     Frequency: TableOf<Frequency, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'area' | 'band' | 'channel' | 'note'>;
     Generic: TableOf<Generic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'mp3Size' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'position'>;
-    InboxLine: TableOf<InboxLine, 'id' | 'user' | 'about' | 'named' | 'kind' | 'place' | 'groupName' | 'data' | 'path' | 'number' | 'isUrgent' | 'isMention' | 'at' | 'seenAt' | 'doneAt' | 'isForDigest'>;
+    InboxLine: TableOf<InboxLine, 'id' | 'user' | 'about' | 'named' | 'kind' | 'scope' | 'groupName' | 'data' | 'path' | 'number' | 'isUrgent' | 'isMention' | 'at' | 'seenAt' | 'doneAt' | 'isForDigest'>;
     Invoice: TableOf<Invoice, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'issuedDate' | 'dueDate' | 'client' | 'service' | 'total' | 'balance' | 'currency' | 'invoiceStatus' | 'bankName' | 'bankCountry' | 'iban' | 'swiftCode'>;
     InvoiceClient: TableOf<InvoiceClient, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name' | 'company' | 'companyEmail' | 'address' | 'country' | 'contact' | 'avatar'>;
     Jingle: TableOf<Jingle, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'refusedFormat' | 'playback' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'mp3Size' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'isMeasured' | 'category' | 'addedBy' | 'purpose'>;
-    Job: TableOf<Job, 'id' | 'kind' | 'data' | 'key' | 'waitsAs' | 'due' | 'tries' | 'holder' | 'heldUntil' | 'addedAt'>;
+    Job: TableOf<Job, 'id' | 'kind' | 'data' | 'key' | 'waitsAs' | 'due' | 'tries' | 'holder' | 'leasedUntil' | 'addedAt'>;
     JobSchedule: TableOf<JobSchedule, 'id' | 'kind' | 'nextAt'>;
     KnowledgeCategory: TableOf<KnowledgeCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'key' | 'title' | 'description' | 'picture' | 'position'>;
     KnowledgeQuestion: TableOf<KnowledgeQuestion, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'topic' | 'question' | 'slug' | 'content' | 'position'>;
@@ -314,7 +314,7 @@ declare module '../kit/query/tables.ts' {
     VideoComment: TableOf<VideoComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'video'>;
     VisitCall: TableOf<VisitCall, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'visit' | 'offer' | 'answer'>;
     WebComment: TableOf<WebComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'content' | 'parent' | 'status' | 'name' | 'email' | 'text' | 'sentAt' | 'authorMark' | 'sendKey'>;
-    Webhook: TableOf<Webhook, 'id' | 'user' | 'about' | 'url' | 'secret' | 'kinds' | 'isOn' | 'createdAt' | 'failingSince' | 'silences' | 'restsUntil' | 'heldUntil'>;
+    Webhook: TableOf<Webhook, 'id' | 'user' | 'about' | 'url' | 'secret' | 'kinds' | 'isOn' | 'createdAt' | 'failingSince' | 'silences' | 'restsUntil' | 'leasedUntil'>;
     WebhookDelivery: TableOf<WebhookDelivery, 'id' | 'webhook' | 'key' | 'kind' | 'body' | 'state' | 'tries' | 'nextAt' | 'createdAt' | 'triedAt' | 'problem' | 'status' | 'answer'>;
     Website: TableOf<Website, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'phone' | 'postalAddress' | 'socialLinks' | 'legalTexts' | 'isIndexed' | 'titleSuffix' | 'description' | 'socialPicture' | 'isInMaintenance' | 'maintenanceTexts' | 'maintenanceUntil' | 'isPublic' | 'tagline' | 'introduction' | 'email' | 'allowsComments' | 'commentWords' | 'template' | 'style' | 'formerDesign' | 'sections' | 'menu' | 'footerMenu'>;
     WebsiteDraft: TableOf<WebsiteDraft, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'fields' | 'startedFrom' | 'publishAt' | 'website' | 'savedBy'>;

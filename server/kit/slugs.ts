@@ -29,7 +29,7 @@ interface Wanted {
 }
 
 /** Returns the slug of a title, with a number when another row has it: `on-air`, `on-air-2`. */
-export async function freeSlug(
+export async function findFreeSlug(
   transaction: Transaction,
   { table, title, fallback, ownId = 0, radioId, within = {} }: Wanted,
 ): Promise<string> {

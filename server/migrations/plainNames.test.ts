@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { migrate, migrateBack } from '../commands/migrate.ts';
 import type { Orm } from '../orm.ts';
-import { reversed, tableRenames, type TableRenames } from './plainNames.ts';
+import { tableRenames } from './plainNames.ts';
+import { reversed, type TableRenames } from './renames.ts';
 import {
   databaseBefore,
   insert,

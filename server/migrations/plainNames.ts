@@ -1,11 +1,4 @@
-/** Names in the database that the migration `plainNames` changes: tables, columns and stored values, from old to new. */
-export interface TableRenames {
-  table: string;
-  to?: string;
-  columns?: Readonly<Record<string, string>>;
-  /** Values of a column that is named by its new name. */
-  values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
+import type { TableRenames } from './renames.ts';
 
 const spans = { least: 'lowest', most: 'peak', most_at: 'peak_at' };
 
@@ -105,33 +98,6 @@ interface ViewRenames {
   query: ReadonlyArray<readonly [string, string]>;
   /** Column keys, in quotes. */
   columns: ReadonlyArray<readonly [string, string]>;
-}
-
-const inverted = (names: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(Object.entries(names).map(([from, to]) => [to, from]));
-
-/** The renames that undo the given ones. */
-export function reversed({ table, to = table, columns, values = {} }: TableRenames): TableRenames {
-  return {
-    table: to,
-    to: table,
-    columns: inverted(columns),
-    values: Object.fromEntries(
-      Object.entries(values).map(([column, names]) => [inverted(columns)[column] ?? column, inverted(names)]),
-    ),
-  };
-}
-
-/** Replaces the old names in the text of an object of the schema, or in its name. */
-export function renamed(text: string, { table, to = table, columns = {}, values = {} }: TableRenames): string {
-  const names = new Map(Object.entries({ ...columns, [table]: to }));
-  for (const changes of Object.values(values))
-    for (const [from, value] of Object.entries(changes)) names.set(`'${from}'`, `'${value}'`);
-  const longestFirst = [...names.keys()].toSorted((a, b) => b.length - a.length);
-  return text.replaceAll(
-    new RegExp(longestFirst.map((name) => (/\W/.test(name) ? name : `(?<![a-z])${name}(?![a-z])`)).join('|'), 'g'),
-    (name) => names.get(name)!,
-  );
 }
 
 /** Statements that rename parts of the saved views of a list. */

@@ -77,8 +77,11 @@ const wholeNames = new Map(
 /** Verbs of two words that contain a forbidden one and have one meaning only: look up, looks like, keep alive, takes place. */
 const verbs = [/^lookUp/, /^looksLike[A-Z]/, /^keepAlive/, /^takesPlace$/];
 
-/** Names of the GraphQL schema, and of its error codes in the code: `INVALID_PROOF`, `BannerPlace`. */
-const schemaNames = new Set(['invalidProof', 'INVALID_PROOF', 'BannerPlace', 'BannerPlaceFilter']);
+/** Options and style properties of libraries: React Hook Form, concurrently, CSS. */
+const libraryNames = [/^keep(?:DefaultValues|Dirty|Errors|Values)$/, /^killOthersOn$/, /^placeItems$/];
+
+/** Error codes of the GraphQL schema, and their names in the code: `INVALID_PROOF`. */
+const schemaNames = new Set(['invalidProof', 'INVALID_PROOF']);
 
 /** The folders and files where a word is the term of the field, or names a column. */
 const terms = [
@@ -86,21 +89,22 @@ const terms = [
   { words: ['place', 'places', 'placed'], path: '/client/src/kit/form/address/' },
   { words: ['place', 'places', 'placed'], path: '/server/domains/platform/geography/' },
   { words: ['places'], path: '/server/commands/importPostal.ts' },
-  // The place of a banner on its page: `BannerPlace` of the schema.
-  { words: ['place', 'places'], path: '/server/domains/website/banners/' },
-  { words: ['place'], path: '/server/domains/website/sample/banners.ts' },
-  { words: ['place', 'places'], path: '/client/src/features/website/banners/' },
+  // Plural categories of Intl.PluralRules.
+  { words: ['one', 'other'], path: '/client/build/signInPage.ts' },
+  { words: ['one', 'other'], path: '/server/transport/signInRoutes.test.ts' },
+  // Answers of the station protocol, which stations of other versions read.
+  { words: ['kept'], path: '/server/protocol/station.ts' },
+  { words: ['kept'], path: '/server/domains/broadcasting/station/playerPaths.ts' },
+  { words: ['kept'], path: '/server/domains/broadcasting/playout/reports.test.ts' },
+  { words: ['kept'], path: '/server/player/regie.test.ts' },
+  // Stored values: entries of the audit, and notices that a receiver answered 410 Gone.
+  { words: ['proof'], path: '/server/domains/platform/accounts/proofs/' },
+  { words: ['gone'], path: '/server/domains/platform/notifications/webhooks/webhookOffNotice.ts' },
   // The proof of work of ALTCHA.
   { words: ['proof'], path: '/server/domains/website/comments/' },
   // Channel strips of a mixing desk.
   { words: ['strip', 'strips'], path: '/client/src/features/broadcasting/studio/' },
   { words: ['strip'], path: '/client/src/features/broadcasting/waitingRoom/voices/' },
-  // Columns of the database.
-  { words: ['place'], path: '/server/domains/chat/people/chatBlockMark.entity.ts' },
-  { words: ['place'], path: '/server/domains/chat/presence/chatScreen.entity.ts' },
-  { words: ['place'], path: '/server/domains/platform/notifications/inbox/inboxLine.entity.ts' },
-  { words: ['held'], path: '/server/domains/platform/notifications/webhooks/webhook.entity.ts' },
-  { words: ['held'], path: '/server/kit/jobs/job.entity.ts' },
 ];
 
 const wordsOf = (name) =>
@@ -114,8 +118,9 @@ const isTerm = (word, filename) =>
 
 /** The message for a name that contains a forbidden word; undefined for other names. */
 export function problemOf(name, filename = '') {
-  if (wholeNames.has(name)) return `"${name}": say ${wholeNames.get(name)}.`;
-  if (schemaNames.has(name) || verbs.some((verb) => verb.test(name))) return undefined;
+  if (wholeNames.has(name) && !isTerm(name, filename)) return `"${name}": say ${wholeNames.get(name)}.`;
+  if (schemaNames.has(name) || [...verbs, ...libraryNames].some((accepted) => accepted.test(name)))
+    return undefined;
   const words = wordsOf(name);
   const forbidden = words.find((word) => replacements.has(word) && !isTerm(word, filename));
   if (forbidden) return `"${forbidden}" in "${name}": say ${replacements.get(forbidden)}.`;
@@ -177,6 +182,10 @@ const rule = {
       TSMethodSignature: ({ key }) => check(key),
       PropertyDefinition: ({ key }) => check(key),
       MethodDefinition: ({ key }) => check(key),
+      // Keys of object literals and of destructuring. Computed keys are expressions.
+      Property: ({ key, computed }) => {
+        if (!computed) check(key);
+      },
     };
   },
 };

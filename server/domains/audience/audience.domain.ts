@@ -63,7 +63,7 @@ export const audience: Domain = {
   onStationTrouble: recordStationTrouble,
   services: (settings) => {
     // Polling and audio monitoring run in the same process, which can therefore subtract its own connections from the listener counts.
-    const only = new LeaderLock(settings.locks, 'audience.looking');
+    const only = new LeaderLock(settings.locks, 'audience.polling');
     const audioMonitor = new AudioMonitor({ settings, only });
     const streamMonitor = new StreamMonitor({
       settings,

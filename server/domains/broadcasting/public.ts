@@ -3,9 +3,9 @@
 export { BroadcastBand } from './frequencies/frequency.entity.ts';
 export { soundOf } from './listen/mountSound.ts';
 export { findSongChart, findPlayedSongs } from './log/playedSongs.ts';
-export { nowPlaying } from './nowPlaying/nowPlaying.ts';
+export { loadNowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
-export { listenAddresses } from './streams/streamsOf.ts';
+export { findListenAddresses } from './streams/streamsOf.ts';
 export { AirItem } from './playout/airItem.entity.ts';
 export {
   StationTrouble,

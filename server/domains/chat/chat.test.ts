@@ -10,7 +10,7 @@ describe('the chat', () => {
 
   test('is for staff: clients of the station have no chat, and nobody can write to them', async () => {
     const [editor, client] = await newPeople(app, 'editor', 'subscriber');
-    expect((await client!.ask('{ chatThreads { hasMore } }')).code).toBe('FORBIDDEN');
+    expect((await client!.execute('{ chatThreads { hasMore } }')).code).toBe('FORBIDDEN');
     const { fields } = await editor!.act('openChatThread', `peopleIds: ["${await client!.id()}"]`);
     expect(fields).toEqual({ peopleIds: 'unknown' });
   });
@@ -22,7 +22,7 @@ describe('private threads', () => {
     const authorId = await author!.id();
     await app.orm.em.fork().getConnection().execute(`delete from team_member where user_id = ${authorId}`);
     const openWith = async (ids: string[]) =>
-      (await editor!.ask('mutation ($ids: [ID!]!) { openChatThread(peopleIds: $ids) { id } }', { ids }))
+      (await editor!.execute('mutation ($ids: [ID!]!) { openChatThread(peopleIds: $ids) { id } }', { ids }))
         .fields;
     expect(await openWith([])).toEqual({ peopleIds: 'required' });
     expect(await openWith([await editor!.id()])).toEqual({ peopleIds: 'required' });
@@ -46,7 +46,7 @@ describe('private threads', () => {
       ['chatChanges', `threadId: "${id}", after: 0`],
     ]) {
       const answer = name === 'chatThread' ? '{ id }' : '{ items { id } }';
-      expect((await admin!.ask(`{ ${name}(${args}) ${answer} }`)).code).toBe('NOT_FOUND');
+      expect((await admin!.execute(`{ ${name}(${args}) ${answer} }`)).code).toBe('NOT_FOUND');
     }
     expect((await admin!.trySend(id, 'me too')).code).toBe('NOT_FOUND');
     expect((await admin!.act('joinChatThread', `id: "${id}"`)).code).toBe('NOT_FOUND');
@@ -206,7 +206,7 @@ describe('messages', () => {
     expect(await page({ first: 3, after: 8 })).toEqual([[9], true, false]);
     expect(await page({ first: 4, around: 5 })).toEqual([[3, 4, 5, 6], true, true]);
     expect(await page({ first: 4, around: 1 })).toEqual([[1, 2, 3, 4], false, true]);
-    const { fields } = await author!.ask(`{ chatMessages(threadId: "${id}", first: 101) { hasNewer } }`);
+    const { fields } = await author!.execute(`{ chatMessages(threadId: "${id}", first: 101) { hasNewer } }`);
     expect(fields).toEqual({ first: 'max' });
   });
 
@@ -243,13 +243,13 @@ describe('messages', () => {
 describe('rooms', () => {
   test('are created by people with the permission, with their thread, and readable by all staff of the radio', async () => {
     const [editor, author, client] = await newPeople(app, 'editor', 'author', 'subscriber');
-    const { code } = await author!.ask('mutation { createChatRoom(input: { name: "Mine" }) { id } }');
+    const { code } = await author!.execute('mutation { createChatRoom(input: { name: "Mine" }) { id } }');
     expect(code).toBe('FORBIDDEN');
     const { thread } = await editor!.room({ name: 'Newsroom', topic: 'What goes into the news' });
     expect(thread).toMatchObject({ kind: 'ROOM', mayUpdate: true, own: { part: 'MODERATOR' } });
     await editor!.send(thread.id, 'Good morning');
     expect((await author!.messagePage(thread.id)).items).toHaveLength(1);
-    expect((await client!.ask('{ chatRooms { items { id } } }')).code).toBe('FORBIDDEN');
+    expect((await client!.execute('{ chatRooms { items { id } } }')).code).toBe('FORBIDDEN');
     const joined = await author!.act('joinChatThread', `id: "${thread.id}"`, '{ own { part unreadCount } }');
     expect(joined.data.joinChatThread.own).toEqual({ part: 'MEMBER', unreadCount: 0 });
     expect((await author!.list()).items).toHaveLength(1);
@@ -260,8 +260,8 @@ describe('rooms', () => {
     const there = chatter(app, await app.as('admin'), 2);
     const { id, thread } = await there.room({ name: 'Lagune' });
     await there.send(thread.id, 'there');
-    expect((await admin.ask(`{ chatRoom(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
-    expect((await admin.ask(`{ chatThread(id: "${thread.id}") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await admin.execute(`{ chatRoom(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await admin.execute(`{ chatThread(id: "${thread.id}") { id } }`)).code).toBe('NOT_FOUND');
     expect((await admin.trySend(thread.id, 'here')).code).toBe('NOT_FOUND');
     expect((await admin.list()).items.map(({ id }: { id: string }) => id)).not.toContain(thread.id);
     expect((await there.list()).items.map(({ id }: { id: string }) => id)).toContain(thread.id);
@@ -352,7 +352,7 @@ describe('rooms', () => {
     const ids = await Promise.all([editor, author, user].map((person) => person!.id()));
     expect([...first, ...second].map(({ person }) => person.id)).toEqual(ids);
     expect(await page(`, after: "${second[0]!.id}"`)).toEqual([]);
-    const refused = await editor!.ask(
+    const refused = await editor!.execute(
       `{ chatThread(id: "${thread.id}") { bannedPeople(first: 101) { id } } }`,
     );
     expect(refused.fields).toEqual({ first: 'max' });

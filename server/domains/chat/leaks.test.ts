@@ -91,7 +91,7 @@ const agreeing = (value: unknown): unknown =>
 /** Returns the response to an operation, and the response without the parts that differ each time. */
 async function answered(who: Chatter, { document, args }: Operation, { id, person, text, agrees }: Subject) {
   const given = variablesOf(args, { id: (argument) => (isPersonArgument(argument) ? person : id), text });
-  const { data, errors } = await who.ask(document, (agrees ? agreeing(given) : given) as object);
+  const { data, errors } = await who.execute(document, (agrees ? agreeing(given) : given) as object);
   const response = JSON.stringify({
     data,
     errors: errors.map(({ message, extensions }) => ({ message, extensions })),

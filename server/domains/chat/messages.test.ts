@@ -11,7 +11,7 @@ async function three() {
 }
 
 const edit = (who: Chatter, { id, version }: { id: string; version: number }, body: string) =>
-  who.ask(
+  who.execute(
     `mutation ($id: ID!, $version: Int!, $body: String!) {
       editChatMessage(id: $id, version: $version, body: $body) { body version changeNumber editedAt history { body } } }`,
     { id, version, body },
@@ -142,9 +142,9 @@ describe('a search', () => {
     ]);
     expect(await hits(editor, ', has: LINK')).toEqual(['zanzibar https://example.org/zanzibar']);
     expect(await hits(editor, ', before: "2020-01-01T00:00:00Z"')).toEqual([]);
-    const { fields } = await editor.ask('{ searchChat(input: { text: "zz" }) { items { id } } }');
+    const { fields } = await editor.execute('{ searchChat(input: { text: "zz" }) { items { id } } }');
     expect(fields).toEqual({ text: 'tooShort' });
-    const foreign = await user.ask(
+    const foreign = await user.execute(
       `{ searchChat(input: { text: "zanzibar", threadId: "${id}" }) { items { id } } }`,
     );
     expect(foreign.code).toBe('NOT_FOUND');
@@ -159,7 +159,7 @@ describe('moderators', () => {
     const report = (id: string) => user.act('reportChatMessage', `id: "${id}", reason: "Rude"`, '');
     await report(message.id);
     await report(message.id);
-    expect((await user.ask('{ chatReports { totalItems } }')).code).toBe('FORBIDDEN');
+    expect((await user.execute('{ chatReports { totalItems } }')).code).toBe('FORBIDDEN');
     const { chatReports } = await editor.must(
       '{ chatReports(filter: { settledAt: { isNull: true } }) { items { id version words reason messageId author { id } reporter { id } } } }',
     );
@@ -250,6 +250,6 @@ describe('a thread about a record', () => {
       `update emission set deleted_at = created_at where id = ${emissions.items[0].id}`,
     );
     expect(await seen()).toEqual([0, 0, 0]);
-    expect((await author.ask(`{ chatThread(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
+    expect((await author.execute(`{ chatThread(id: "${id}") { id } }`)).code).toBe('NOT_FOUND');
   });
 });

@@ -65,7 +65,7 @@ describe('presence', () => {
     expect((await app.graphql('{ chatPresence(userIds: []) { id } }')).code).toBe('UNAUTHENTICATED');
     const [editor] = await people('editor');
     const ids = Array.from({ length: 101 }, (_, index) => `"${index}"`).join();
-    expect((await editor!.ask(`{ chatPresence(userIds: [${ids}]) { id } }`)).fields).toEqual({
+    expect((await editor!.execute(`{ chatPresence(userIds: [${ids}]) { id } }`)).fields).toEqual({
       userIds: 'tooLong',
     });
   });

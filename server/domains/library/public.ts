@@ -45,5 +45,9 @@ export { type Cues, noCues, timingOf } from './playlists/timing.ts';
 export { addRendered } from './rendering/addRendered.ts';
 export { endingFor, renderSound } from './rendering/renderSound.ts';
 export { mp3KeyOf } from './renditions/renditionKey.ts';
-export { playableSoundsAmong, playedFileOf, readableSoundsAmong } from './streaming/playableSounds.ts';
+export {
+  findPlayableSoundsAmong,
+  playedFileOf,
+  findReadableSoundsAmong,
+} from './streaming/playableSounds.ts';
 export { Tickets } from './streaming/tickets.ts';

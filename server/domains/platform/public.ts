@@ -25,11 +25,11 @@ export {
   type RadioClock,
   clockIn,
   dayAt,
-  lockedClock,
-  radioClock,
+  lockRadioClock,
+  findRadioClock,
 } from './organization/radios/radioClock.ts';
 export { RadioOwned } from './organization/radios/radioOwned.ts';
-export { reachableRadio } from './organization/radios/reachableRadios.ts';
+export { findReachableRadioId } from './organization/radios/reachableRadios.ts';
 export type { ZoneChangeCallback } from './organization/radios/zoneChanges.ts';
 export { usernameKeyOf } from './organization/teams/peopleToJoin.ts';
 export { type ViewerAt, sharesRadio } from './organization/teams/sharesRadio.ts';

@@ -7,8 +7,8 @@ export { Emission } from './emissions/emission.entity.ts';
 export {
   isOwnEmission,
   mayPresent,
-  ofOwnEmissions,
-  ownEmissions,
+  filterOwnEmissions,
+  findOwnEmissions,
   requireOwnEmission,
 } from './emissions/emissionAccess.ts';
 export {

@@ -5,13 +5,13 @@ import type { Writing } from '../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../kit/resource/writes.ts';
 import type { ChattedRecord, RadioReader, RecordChat } from '../chat/public.ts';
 import { Emission, Episode, Rush } from '../programmes/public.ts';
-import { plannedOn } from './occurrences/plannedOccurrences.ts';
-import { namesOfSlots } from './occurrences/shownNames.ts';
+import { findPlannedOn } from './occurrences/plannedOccurrences.ts';
+import { loadNamesOfSlots } from './occurrences/shownNames.ts';
 import { rundownFor } from './rundowns/changeRundown.ts';
 import { findRundownOn } from './rundowns/storedRundown.ts';
 import { Rundown } from './rundowns/rundown.entity.ts';
 import { Slot } from './slots/slot.entity.ts';
-import { dayAt, radioClock } from '../platform/public.ts';
+import { dayAt, findRadioClock } from '../platform/public.ts';
 import { dayOf, isDate } from '../../kit/time/days.ts';
 
 /* The chats of planning: emissions, episodes and other records have a chat on their page. */
@@ -45,7 +45,7 @@ const rundownChats: RecordChat = {
   entity: Rundown,
   async shown(context, ids) {
     const rows = await findChatRundowns.all(context, { ids });
-    const names = await namesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
+    const names = await loadNamesOfSlots(context, [...new Set(rows.map(({ slot }) => slot))]);
     return new Map(
       rows.map(({ id, slot, date }) => {
         const title = names.get(slot)?.title ?? '';
@@ -75,9 +75,9 @@ async function rowOfRundown(writing: Writing, id: string, mayCreate: boolean): P
   const [slotId = '', date = '', ...more] = id.split(':');
   if (more.length > 0 || parseId(slotId) === undefined || !isDate(date)) throw notFound('Rundown');
   const slot = await findStored(writing, Slot, slotId);
-  const clock = await radioClock(writing.context);
+  const clock = await findRadioClock(writing.context);
   if (dayOf(date) > dayAt(clock.wallNow) + maxDaysAhead) throw notFound('Rundown');
-  const planned = await plannedOn(writing, slot, date, clock);
+  const planned = await findPlannedOn(writing, slot, date, clock);
   if (!planned) throw notFound('Rundown');
   if (mayCreate) return rundownFor(writing, slot.id, date);
   return (await findRundownOn.first(writing, { slot: slot.id, date }))?.id ?? 0;

@@ -67,7 +67,7 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
       const text = await this.#textFor(sql);
       if (!text) return false;
       const alike = Map.groupBy(reads, ({ values }) => JSON.stringify(values.map(inJson)));
-      const lines = [...alike.keys()].map((values, position) => `{"place":${position},"of":${values}}`);
+      const lines = [...alike.keys()].map((values, position) => `{"position":${position},"of":${values}}`);
       const found = lines.map((): RawRow[] => []);
       for (const [position, ...row] of await this.behind.rows(text, [`[${lines.join()}]`]))
         found[position as number]!.push(row);
@@ -95,9 +95,9 @@ export class BatchingDatabase extends ForwardingDatabase<Behind> {
 function textFor(sql: string, types: readonly string[]): string | undefined {
   if (types.includes('bytea')) return undefined;
   let position = 0;
-  const rowSql = sql.replaceAll('?', () => `(asked.of ->> ${position})::${types[position++]}`);
-  return `select asked.place, found.* from json_to_recordset(cast(? as json)) as asked(place int, of jsonb)
-    cross join lateral (${rowSql}) as found order by asked.place`;
+  const rowSql = sql.replaceAll('?', () => `(request.of ->> ${position})::${types[position++]}`);
+  return `select request.position, found.* from json_to_recordset(cast(? as json)) as request(position int, of jsonb)
+    cross join lateral (${rowSql}) as found order by request.position`;
 }
 
 /** Converts a value for JSON, in a form that PostgreSQL can cast to the type of its parameter. */

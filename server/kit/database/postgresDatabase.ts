@@ -141,7 +141,7 @@ export class PostgresDatabase implements Database {
     if (!text) {
       let position = 0;
       const perParent = sql.replaceAll('?', () => (idPositions.includes(position++) ? 'parent.id' : '?'));
-      text = `select parent.id, child.* from unnest(?::int[]) with ordinality as parent(id, place) cross join lateral (${perParent}) as child order by parent.place`;
+      text = `select parent.id, child.* from unnest(?::int[]) with ordinality as parent(id, position) cross join lateral (${perParent}) as child order by parent.position`;
       this.#lateralTexts.set(sql, text);
     }
     return text;

@@ -9,7 +9,7 @@ const patience = '200ms';
  * The highest id of an append-only table below which no new id can appear. PostgreSQL assigns ids before the commit, so this
  * function waits for the current writers. Undefined when they take too long.
  */
-export async function lastSettledId(database: Database, table: string): Promise<number | undefined> {
+export async function findLastSettledId(database: Database, table: string): Promise<number | undefined> {
   if (database.engine === 'sqlite') return highest(await database.rows(highestId(table), []));
   try {
     return await database.transaction(async (transaction) => {

@@ -179,8 +179,8 @@ export class SharedEvents implements Events {
 
 const insertion = `insert into stored_event (topic, payload, created_at, written_by)
   select ?, event.value::text, now(), pg_current_xact_id()::text::bigint
-  from jsonb_array_elements(cast(? as jsonb)) with ordinality as event(value, place)
-  order by event.place
+  from jsonb_array_elements(cast(? as jsonb)) with ordinality as event(value, position)
+  order by event.position
   returning id::text, written_by::text`;
 
 /**

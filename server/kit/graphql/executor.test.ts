@@ -48,12 +48,12 @@ class Request {
 class BranchResolver {
   @Public()
   @Query(() => String)
-  wish(@Arg('wish', () => Request) wish: Request): string {
+  request(@Arg('request', () => Request) request: Request): string {
     return JSON.stringify({
-      given: Object.keys(wish)
-        .filter((name) => wish[name as never] !== undefined)
+      given: Object.keys(request)
+        .filter((name) => request[name as never] !== undefined)
         .sort(),
-      ...wish,
+      ...request,
     });
   }
 
@@ -158,27 +158,30 @@ describe('a compiled operation', () => {
     'leaves out of an input what its variable does not bring: (%s) with %j',
     async (definition, variables, expected) => {
       const { fast, reference } = await answers(
-        `query (${definition}) { wish(wish: { text: $text }) }`,
+        `query (${definition}) { request(request: { text: $text }) }`,
         variables,
       );
       expect(fast).toEqual(reference);
-      expect(JSON.parse((fast as { data: { wish: string } }).data.wish)).toEqual(expected);
+      expect(JSON.parse((fast as { data: { request: string } }).data.request)).toEqual(expected);
     },
   );
 
   test.each([
-    [{ wish: { text: 'a', or: [{ text: 'b', or: [{ text: 'c' }] }, {}] } }],
-    [{ wish: { or: { or: { size: 1 } } } }],
-    [{ wish: { or: null } }],
-    [{ wish: { or: [{ or: [{ or: 5 }] }] } }],
+    [{ request: { text: 'a', or: [{ text: 'b', or: [{ text: 'c' }] }, {}] } }],
+    [{ request: { or: { or: { size: 1 } } } }],
+    [{ request: { or: null } }],
+    [{ request: { or: [{ or: [{ or: 5 }] }] } }],
   ])('takes an input that holds itself: %j', async (variables) => {
-    const { fast, reference } = await answers('query ($wish: Wish!) { wish(wish: $wish) }', variables);
+    const { fast, reference } = await answers(
+      'query ($request: Request!) { request(request: $request) }',
+      variables,
+    );
     expect(fast).toEqual(reference);
   });
 
   test('takes the default of a field whose variable is not sent', async () => {
     const { fast, reference } = await answers(
-      'query ($size: Int! = 3, $other: Int = 4) { a: wish(wish: { size: $size }) b: wish(wish: { size: $other }) }',
+      'query ($size: Int! = 3, $other: Int = 4) { a: request(request: { size: $size }) b: request(request: { size: $other }) }',
     );
     expect(fast).toEqual(reference);
   });
@@ -198,7 +201,7 @@ describe('a compiled operation', () => {
 
   test('leaves out absent fields of an input, regardless of earlier requests', async () => {
     const document = parse(
-      'query ($text: String, $size: Int) { wish(wish: { text: $text, or: [{ size: $size }] }) }',
+      'query ($text: String, $size: Int) { request(request: { text: $text, or: [{ size: $size }] }) }',
     );
     for (const variables of [
       { text: 'a' },
@@ -209,7 +212,7 @@ describe('a compiled operation', () => {
     ]) {
       const { fast, reference, data } = await answers(document, variables);
       expect(fast).toEqual(reference);
-      const { given } = JSON.parse(String(data?.['wish'])) as { given: string[] };
+      const { given } = JSON.parse(String(data?.['request'])) as { given: string[] };
       expect(given.includes('text')).toBe('text' in variables);
     }
   });

@@ -38,7 +38,7 @@ export class Job extends BaseEntity {
 
   /** Time at which the lease of that process ends unless renewed; null while the job waits. */
   @Property({ type: wholeNumber, nullable: true })
-  heldUntil!: number | null;
+  leasedUntil!: number | null;
 
   @Property({ type: wholeNumber })
   addedAt!: number;

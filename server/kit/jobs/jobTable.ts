@@ -78,7 +78,7 @@ export class JobTable {
 
   /** Releases the jobs of a process that has ended. Must only be called when this is the only process. */
   async freeAll(): Promise<void> {
-    if (await this.isLeased()) await this.#write('update job set holder = null, held_until = null', []);
+    if (await this.isLeased()) await this.#write('update job set holder = null, leased_until = null', []);
   }
 
   /** The kinds that have a job which is due and free. */
@@ -95,7 +95,7 @@ export class JobTable {
       const rows = await transaction.rows(
         `with next as materialized
            (select id from job where kind = ? and due <= ${this.#now} and ${this.#isFree} order by due, id limit ? ${this.#lock})
-         update job set holder = ?, held_until = ${this.#now} + ${lease}, tries = tries + 1, waits_as = null
+         update job set holder = ?, leased_until = ${this.#now} + ${lease}, tries = tries + 1, waits_as = null
          where id in (select id from next) returning id, kind, data, tries, added_at`,
         [kind, max, this.#holder],
       );
@@ -108,7 +108,7 @@ export class JobTable {
     const rows = await this.#database.transaction(
       async (transaction) =>
         await transaction.rows(
-          `update job set held_until = ${this.#now} + ${lease} where holder = ? returning id`,
+          `update job set leased_until = ${this.#now} + ${lease} where holder = ? returning id`,
           [this.#holder],
         ),
     );
@@ -134,7 +134,7 @@ export class JobTable {
    * Corrects times after a clock was set back: no retry waits longer than the longest pause, and no lease is longer than usual.
    */
   async limitPauses(kind: string, longestPause: number): Promise<void> {
-    const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;
+    const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or leased_until > ${this.#now} + ${lease})`;
     const far = await this.#database.rows(`select 1 from job where kind = ? and ${isFar} limit 1`, [
       kind,
       longestPause * 1000,
@@ -142,7 +142,7 @@ export class JobTable {
     if (far.length === 0) return;
     await this.#write(
       `update job set due = case when holder is null then ${this.#now} + ? else due end,
-         held_until = case when holder is null then null else ${this.#now} + ${lease} end
+         leased_until = case when holder is null then null else ${this.#now} + ${lease} end
        where kind = ? and ${isFar}`,
       [longestPause * 1000, kind, longestPause * 1000],
     );
@@ -178,12 +178,12 @@ export class JobTable {
   }
 
   get #isFree(): string {
-    return `(held_until is null or held_until < ${this.#now})`;
+    return `(leased_until is null or leased_until < ${this.#now})`;
   }
 
   #release(change: string, values: number[], id: number): Promise<void> {
     return this.#write(
-      `update job set ${change}, holder = null, held_until = null where id = ? and holder = ?`,
+      `update job set ${change}, holder = null, leased_until = null where id = ? and holder = ?`,
       [...values, id, this.#holder],
     );
   }

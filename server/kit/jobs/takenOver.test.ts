@@ -73,12 +73,12 @@ describe('a process that ended in the middle', () => {
       await add(jobs, noting, 'left');
       const far = Date.now() + 10_000;
       await change(
-        `update job set holder = 'gone', tries = 1, waits_as = null, held_until = ${far} where kind = 'test.note'`,
+        `update job set holder = 'ended', tries = 1, waits_as = null, leased_until = ${far} where kind = 'test.note'`,
       );
       await jobs.start(services);
       await expect.poll(waiting).toBe(1);
       expect(done).toEqual([]);
-      await change("update job set held_until = 1 where holder = 'gone'");
+      await change("update job set leased_until = 1 where holder = 'ended'");
       await expect.poll(() => done).toEqual(['left']);
       await jobs.idle();
       expect(await waiting()).toBe(0);
@@ -90,7 +90,7 @@ describe('a process that ended in the middle', () => {
     await add(jobs, noting, 'left');
     const far = Date.now() + 25_000;
     await change(
-      `update job set holder = 'gone', tries = 1, waits_as = null, held_until = ${far} where kind = 'test.note'`,
+      `update job set holder = 'ended', tries = 1, waits_as = null, leased_until = ${far} where kind = 'test.note'`,
     );
     await jobs.start(services);
     await jobs.idle();
@@ -101,7 +101,7 @@ describe('a process that ended in the middle', () => {
     const jobs = processOf(noting);
     await add(jobs, noting, 'deadly');
     await change(
-      "update job set holder = 'gone', tries = 2, waits_as = null, held_until = 1 where kind = 'test.note'",
+      "update job set holder = 'ended', tries = 2, waits_as = null, leased_until = 1 where kind = 'test.note'",
     );
     await jobs.start(services);
     await expect.poll(failures).toEqual([['The process ended during the last attempt.', 2]]);
@@ -149,12 +149,12 @@ test('a clock that was set back delays no attempt longer than the pause of its k
   await jobs.limitPauses();
   const [[due]] = (await rows("select due from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(due) - Date.now()).toBeLessThanOrEqual(60_000);
-  await change(`update job set holder = 'gone', held_until = ${inAYear} where kind = 'test.note'`);
+  await change(`update job set holder = 'ended', leased_until = ${inAYear} where kind = 'test.note'`);
   await jobs.limitPauses();
-  const [[until]] = (await rows("select held_until from job where kind = 'test.note'")) as [[unknown]];
+  const [[until]] = (await rows("select leased_until from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(until) - Date.now()).toBeLessThanOrEqual(30_000);
   // Limiting a lease leaves `due` unchanged, so that another process can take the job over immediately.
-  await change("update job set due = 0, held_until = held_until + 86400000 where kind = 'test.note'");
+  await change("update job set due = 0, leased_until = leased_until + 86400000 where kind = 'test.note'");
   await jobs.limitPauses();
   expect(await rows("select due from job where kind = 'test.note'")).toEqual([
     [expect.toSatisfy((due) => Number(due) === 0)],
@@ -169,7 +169,7 @@ test('what runs when the process stops is given back, and that was no try', { ta
   await add(jobs, unfinished, 'endless');
   await begun.promise;
   await jobs.close();
-  expect(await rows("select tries, holder, held_until from job where kind = 'test.note'")).toEqual([
+  expect(await rows("select tries, holder, leased_until from job where kind = 'test.note'")).toEqual([
     [0, null, null],
   ]);
 });

@@ -89,9 +89,9 @@ async function readItems(
   const order = statement.orderText(isBackwards);
   const sql = direct
     ? `select ${plan.columns} from ${table} ${rootAlias}${plan.joins}${statement.whereText}${order} limit ? offset ?`
-    : `select ${plan.columns} from (select id, row_number() over () as place from (select ${rootAlias}.${id} as id from ${table} ${rootAlias}` +
+    : `select ${plan.columns} from (select id, row_number() over () as position from (select ${rootAlias}.${id} as id from ${table} ${rootAlias}` +
       `${statement.joinText}${statement.whereText}${order} limit ? offset ?) found) page` +
-      ` join ${table} ${rootAlias} on ${rootAlias}.${id} = page.id${plan.joins} order by page.place${isBackwards ? ' desc' : ''}`;
+      ` join ${table} ${rootAlias} on ${rootAlias}.${id} = page.id${plan.joins} order by page.position${isBackwards ? ' desc' : ''}`;
   return readRows(database, plan, await database.rows(sql, [...statement.values, limit, skipped]), variables);
 }
 

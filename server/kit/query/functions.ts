@@ -25,7 +25,7 @@ export const textContains = <DB, Table extends keyof DB>(
   rows: ExpressionBuilder<DB, Table>,
   column: ReferenceExpression<DB, Table>,
   needle: Expression<string>,
-): Expression<SqlBool> => rows(rows.fn<number>('placeOfText', [column, needle]), '>', rows.lit(0));
+): Expression<SqlBool> => rows(rows.fn<number>('indexOfText', [column, needle]), '>', rows.lit(0));
 
 /** True when the first line of a column contains a text. Both must be case-folded. */
 export const firstLineContains = <DB, Table extends keyof DB>(
@@ -33,7 +33,7 @@ export const firstLineContains = <DB, Table extends keyof DB>(
   column: ReferenceExpression<DB, Table>,
   needle: Expression<string>,
 ): Expression<SqlBool> =>
-  rows(rows.fn<number>('placeOfText', [rows.fn<string>('firstLine', [column]), needle]), '>', rows.lit(0));
+  rows(rows.fn<number>('indexOfText', [rows.fn<string>('firstLine', [column]), needle]), '>', rows.lit(0));
 
 /** Number of whole quarter hours from 1970-01-01 to a moment. */
 export const quarterOf = (moment: Expression<Date>) => anywhere.fn<number>('quarterOf', [moment]);
@@ -43,7 +43,7 @@ type ListColumns<Row> = { readonly [Column in keyof Row]: 'integer' | 'text' };
 
 /**
  * A list of rows of any length, passed as a parameter, for use as a table. Example: `db.selectFrom(givenRows(rows, { id: 'integer',
- * place: 'integer' }).as('listed'))`.
+ * position: 'integer' }).as('listed'))`.
  */
 export const givenRows = <Row extends object>(
   rows: Parameter<readonly Row[]>,
@@ -80,7 +80,7 @@ const template =
   };
 
 const sqlite: Record<string, SqlFunction> = {
-  placeOfText: template('instr({0}, {1})'),
+  indexOfText: template('instr({0}, {1})'),
   firstLine: template('substr({0}, 1, instr({0} || char(10), char(10)))'),
   quarterOf: template('{0} / 900000'),
   listed: (node) => {
@@ -90,7 +90,7 @@ const sqlite: Record<string, SqlFunction> = {
 };
 
 const postgresql: Record<string, SqlFunction> = {
-  placeOfText: template('strpos({0}, {1})'),
+  indexOfText: template('strpos({0}, {1})'),
   firstLine: template('split_part({0}, chr(10), 1)'),
   quarterOf: template('cast(floor(extract(epoch from {0}) / 900) as integer)'),
   listed: (node) => {

@@ -6,7 +6,7 @@ import { condition } from './condition.ts';
 import { count } from './counts.ts';
 import { firstLineContains, givenRows, quarterOf, textContains } from './functions.ts';
 import { Parameter } from './given.ts';
-import { adHocQuery as askedFor, Query, type Given } from './query.ts';
+import { adHocQuery, Query, type Given } from './query.ts';
 import { acrossRadios, onlyDeleted, withDeleted } from './scopes.ts';
 import type { Builder } from './tables.ts';
 
@@ -52,7 +52,7 @@ describe('a query', () => {
         .select(({ fn, eb }) => [
           count,
           fn.sum<number>('total').as('sum'),
-          fn.coalesce(fn.max('total'), eb.lit(0)).as('most'),
+          fn.coalesce(fn.max('total'), eb.lit(0)).as('max'),
           eb(fn.countAll<number>(), '>', 0).as('isAny'),
         ]),
     );
@@ -60,7 +60,7 @@ describe('a query', () => {
     expect(row).toEqual({
       count: expect.any(Number),
       sum: expect.any(Number),
-      most: expect.any(Number),
+      max: expect.any(Number),
       isAny: true,
     });
   });
@@ -166,7 +166,7 @@ describe('a query', () => {
   });
 
   test('that is built for its parameters binds its values, and stays in its scope', async () => {
-    const query = askedFor((db, given) =>
+    const query = adHocQuery((db, given) =>
       db
         .selectFrom('Role')
         .select(({ eb, parens }) => ['id', parens(eb('id', '+', 1)).as('next')])

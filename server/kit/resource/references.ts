@@ -15,7 +15,7 @@ interface LinkedRows {
 }
 
 /** Finds the rows to which an input's relations refer. Reports `unknown` for those that are out of scope. */
-export async function linkedRows(
+export async function findLinkedRows(
   writing: Writing,
   entity: { name: string },
   relations: readonly string[],
@@ -45,7 +45,7 @@ async function linkRow(
   { relation, field, id }: { relation: string; field: string; id: string },
   { ids, problems }: LinkedRows,
 ): Promise<void> {
-  const known = await idInReach(writing, target, id);
+  const known = await findIdInReach(writing, target, id);
   if (known === undefined) problems[field] = 'unknown';
   else ids[relation] = known;
 }
@@ -59,7 +59,7 @@ async function linkRows(
 ): Promise<void> {
   const known = new Set<number>();
   for (const [index, id] of ids.entries()) {
-    const found = await idInReach(writing, target, id);
+    const found = await findIdInReach(writing, target, id);
     if (found === undefined) linked.problems[`${field}.${index}`] = 'unknown';
     else known.add(found);
   }
@@ -67,7 +67,7 @@ async function linkRows(
 }
 
 /** The id of the row that a field refers to; undefined when no row in scope has this id. */
-export async function idInReach(
+export async function findIdInReach(
   { transaction, context }: Writing,
   model: EntityModel,
   id: string,
@@ -85,7 +85,7 @@ export async function referTo(
   id: string,
   field: string,
 ): Promise<number> {
-  const known = await idInReach(writing, writing.context.reads.models.of(entity), id);
+  const known = await findIdInReach(writing, writing.context.reads.models.of(entity), id);
   if (known === undefined) throw invalidInput({ [field]: 'unknown' });
   return known;
 }

@@ -54,7 +54,7 @@ function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseE
  * Finds all of them, whereas the unique constraint reports only the first. The constraint still decides, because another request
  * may insert the value first.
  */
-export async function takenValues(
+export async function findTakenValues(
   { transaction, context }: Writing,
   model: EntityModel,
   values: Record<string, string | undefined>,
@@ -86,7 +86,7 @@ export async function takenInRefused(
   return hideExistence(
     writing.context,
     model,
-    await takenValues(writing, model, Object.fromEntries(values), ownId),
+    await findTakenValues(writing, model, Object.fromEntries(values), ownId),
   );
 }
 

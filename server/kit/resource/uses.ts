@@ -62,7 +62,7 @@ export async function requireUnused(
 }
 
 /** The uses of each record, without those of types that the viewer may not read. */
-export async function usesOfEach(
+export async function findUsesOfEach(
   context: Context,
   subject: string,
   ids: readonly number[],

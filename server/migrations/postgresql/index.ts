@@ -24,6 +24,8 @@ import { Migration20261130142033_bannerFocus } from './Migration20261130142033_b
 import { Migration20261130143000_unsentItems } from './Migration20261130143000_unsentItems.ts';
 import { Migration20261130144741_scheduledDrafts } from './Migration20261130144741_scheduledDrafts.ts';
 import { Migration20261130204706_scheduledLooksAndPublicPictures } from './Migration20261130204706_scheduledLooksAndPublicPictures.ts';
+import { Migration20261201003500_leasesAndScopes } from './Migration20261201003500_leasesAndScopes.ts';
+import { Migration20261201003800_bannerPositions } from './Migration20261201003800_bannerPositions.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -53,4 +55,6 @@ export const migrations = [
   Migration20261130143000_unsentItems,
   Migration20261130144741_scheduledDrafts,
   Migration20261130204706_scheduledLooksAndPublicPictures,
+  Migration20261201003500_leasesAndScopes,
+  Migration20261201003800_bannerPositions,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -23,6 +23,8 @@ import { Migration20261130142024_bannerFocus } from './Migration20261130142024_b
 import { Migration20261130143000_unsentItems } from './Migration20261130143000_unsentItems.ts';
 import { Migration20261130144739_scheduledDrafts } from './Migration20261130144739_scheduledDrafts.ts';
 import { Migration20261130204701_scheduledLooksAndPublicPictures } from './Migration20261130204701_scheduledLooksAndPublicPictures.ts';
+import { Migration20261201003500_leasesAndScopes } from './Migration20261201003500_leasesAndScopes.ts';
+import { Migration20261201003800_bannerPositions } from './Migration20261201003800_bannerPositions.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` and `npm run generate` write it. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   Migration20261130143000_unsentItems,
   Migration20261130144739_scheduledDrafts,
   Migration20261130204701_scheduledLooksAndPublicPictures,
+  Migration20261201003500_leasesAndScopes,
+  Migration20261201003800_bannerPositions,
 ].map((migration) => ({ name: migration.name, class: migration }));

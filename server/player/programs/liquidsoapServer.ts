@@ -68,7 +68,7 @@ export class LiquidsoapServer {
       return address === undefined ? { code: 404 } : { code: 200, body: address };
     }
     if (request.method !== 'POST') return { code: 404 };
-    if (request.url === '/heard') {
+    if (request.url === '/event') {
       const { at, ...event } = await jsonOf<Timed<PlaybackEvent>>(request);
       await onPlayback(event, momentOf(at));
       return { code: 204 };

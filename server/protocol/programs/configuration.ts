@@ -59,11 +59,11 @@ settings.harbor.bind_addrs.set(["127.0.0.1"])
 player = "http://127.0.0.1:${ports.player}"
 kind = [("Content-Type", "application/json")]
 
-def tell(~place=0, event, m) =
-  data = json.stringify(compact=true, {event=event, input=place, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
+def report(~number=0, event, m) =
+  data = json.stringify(compact=true, {event=event, input=number, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
   def send() =
     try
-      ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/heard"))
+      ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/event"))
     catch _ do
       ()
     end
@@ -71,7 +71,7 @@ def tell(~place=0, event, m) =
   thread.run(fast=false, send)
 end
 
-def tell_output(event, address, problem) =
+def report_output(event, address, problem) =
   data = json.stringify(compact=true, {event=event, address=(address:string), problem=(problem:string), at=time()})
   def send() =
     try
@@ -92,8 +92,8 @@ def next() =
   end
 end
 
-asked = request.dynamic(id="auto", timeout=20., retry_delay=0.2, prefetch=1, next)
-auto = cue_cut(asked)
+items = request.dynamic(id="auto", timeout=20., retry_delay=0.2, prefetch=1, next)
+auto = cue_cut(items)
 auto = amplify(override="liq_amplify", 1., auto)
 auto = fade.in(duration=0., auto)
 auto = fade.out(duration=0., auto)
@@ -105,30 +105,30 @@ def level() =
   if !going_since <= 0. then 1. else max(0., 1. - (time() - !going_since) / !going_for) end
 end
 auto = amplify(override=null(), level, auto)
-auto.on_metadata(fun (m) -> begin going_since := 0. tell("track", m) end)
+auto.on_metadata(fun (m) -> begin going_since := 0. report("track", m) end)
 
 def end_now(~protocol, ~data, ~headers, uri) =
   going_for := max(0.02, float_of_string(default=0.5, data))
   going_since := time()
-  thread.run(delay=!going_for, fun () -> begin source.skip(asked) going_since := 0. end)
+  thread.run(delay=!going_for, fun () -> begin source.skip(items) going_since := 0. end)
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/end", end_now)
 
 # Drops the requests in the queue; Liquidsoap requests the next items again at once.
 def forget(~protocol, ~data, ~headers, uri) =
-  asked.set_queue([])
+  items.set_queue([])
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/forget", forget)
 
 reserve = playlist(id="reserve", reload_mode="watch", mode="randomize", ${text(reserve)})
-reserve.on_metadata(fun (m) -> tell("reserve", m))
+reserve.on_metadata(fun (m) -> report("reserve", m))
 
 # The player authenticates live sources. There are two inputs, so that the next source can connect before the current one ends.
-def admit(place, login) =
+def admit(number, login) =
   try
-    data = json.stringify(compact=true, {key=login.password, input=place})
+    data = json.stringify(compact=true, {key=login.password, input=number})
     r = http.post(headers=kind, data=data, timeout_ms=5000, player ^ "/live/admit")
     r.status_code == 204
   catch _ do
@@ -138,51 +138,51 @@ end
 
 # Title of the session on each input. Encoders without a title send none or a hyphen alone: listeners then see that of the session.
 live_titles = [ref([]), ref([])]
-def live_title(place) =
-  if place == 2 then list.nth(default=ref([]), live_titles, 1) else list.nth(default=ref([]), live_titles, 0) end
+def live_title(number) =
+  if number == 2 then list.nth(default=ref([]), live_titles, 1) else list.nth(default=ref([]), live_titles, 0) end
 end
-def forget_title(place) =
-  shown = live_title(place)
+def forget_title(number) =
+  shown = live_title(number)
   shown := []
 end
 def without_hyphens(text) =
   string.trim(string.replace(pattern="^ *-( +|$)|( +|^)- *$", fun (_) -> "", text))
 end
-def with_title(place, m) =
+def with_title(number, m) =
   title = without_hyphens(m["title"])
   if title == "" then
-    shown = live_title(place)
+    shown = live_title(number)
     if list.length(!shown) > 0 then !shown else [("title", "")] end
   else
     [("title", title)]
   end
 end
 
-def live_place(place, port) =
+def live_input(number, port) =
   # A source that was delayed must not stay late: the oldest audio is dropped. Audio left over from the last source runs out soon.
   coming = input.harbor(
-    id="live#{place}", port=port, auth=fun (login) -> admit(place, login), buffer=1., max=5., timeout=10.,
-    on_connect=fun (_) -> begin forget_title(place) tell(place=place, "liveConnected", []) end,
-    on_disconnect=fun () -> begin forget_title(place) tell(place=place, "liveDisconnected", []) end,
+    id="live#{number}", port=port, auth=fun (login) -> admit(number, login), buffer=1., max=5., timeout=10.,
+    on_connect=fun (_) -> begin forget_title(number) report(number=number, "liveConnected", []) end,
+    on_disconnect=fun () -> begin forget_title(number) report(number=number, "liveDisconnected", []) end,
     ${text(liveMount)}
   )
-  coming = metadata.map(insert_missing=false, fun (m) -> with_title(place, m), coming)
+  coming = metadata.map(insert_missing=false, fun (m) -> with_title(number, m), coming)
   coming = insert_metadata(coming)
-  coming.on_metadata(fun (m) -> tell(place=place, "liveTitle", m))
+  coming.on_metadata(fun (m) -> report(number=number, "liveTitle", m))
   # Audio that is not on the air is discarded; it would be late otherwise.
-  output.dummy(id="drain#{place}", fallible=true, coming)
+  output.dummy(id="drain#{number}", fallible=true, coming)
   coming
 end
-first = live_place(1, ${ports.live})
-second = live_place(2, ${ports.secondLive})
+first = live_input(1, ${ports.live})
+second = live_input(2, ${ports.secondLive})
 
 # The input to put on the air, and the one that stays until it has sound; 0 for none.
 wanted = ref(0)
-held = ref(0)
+previous = ref(0)
 def set_live(~protocol, ~data, ~headers, uri) =
-  places = string.split(separator=" ", data)
-  held := int_of_string(default=0, list.nth(default="0", places, 1))
-  wanted := int_of_string(default=0, list.nth(default="0", places, 0))
+  inputs = string.split(separator=" ", data)
+  previous := int_of_string(default=0, list.nth(default="0", inputs, 1))
+  wanted := int_of_string(default=0, list.nth(default="0", inputs, 0))
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/live", set_live)
@@ -190,29 +190,29 @@ harbor.http.register(port=${ports.commands}, method="POST", "/live", set_live)
 def set_title(~protocol, ~data, ~headers, uri) =
   lines = string.split(separator="\n", data)
   m = [("title", list.nth(default="", lines, 1)), ("artist", list.nth(default="", lines, 2))]
-  place = int_of_string(default=1, list.nth(default="1", lines, 0))
-  shown = live_title(place)
+  number = int_of_string(default=1, list.nth(default="1", lines, 0))
+  shown = live_title(number)
   shown := m
-  if place == 2 then second.insert_metadata(m) else first.insert_metadata(m) end
+  if number == 2 then second.insert_metadata(m) else first.insert_metadata(m) end
   http.response(protocol=protocol, code=204, data="")
 end
 harbor.http.register(port=${ports.commands}, method="POST", "/title", set_title)
 
-live_heard = ref(0)
+live_on_air = ref(0)
 # The interrupted item ends when a live begins: after its fade-out, or when the live ends before that.
 to_skip = ref(false)
 def skip_beneath() =
   if !to_skip then
     to_skip := false
-    source.skip(asked)
+    source.skip(items)
   end
 end
-def to_live(place) =
+def to_live(number) =
   def fade_over(old, new) =
-    was_live = !live_heard > 0
-    live_heard := place
-    held := 0
-    tell(place=place, "live", [])
+    was_live = !live_on_air > 0
+    live_on_air := number
+    previous := 0
+    report(number=number, "live", [])
     # Behind another live there is no interrupted item.
     if not was_live then
       to_skip := true
@@ -225,9 +225,9 @@ def to_live(place) =
   fade_over
 end
 def to_plan(_, new) =
-  if !live_heard > 0 then
-    live_heard := 0
-    tell("liveOver", [])
+  if !live_on_air > 0 then
+    live_on_air := 0
+    report("liveOver", [])
     skip_beneath()
   end
   add(normalize=false, [new])
@@ -235,8 +235,8 @@ end
 air = switch(
   id="air", track_sensitive=false, transition_length=1., transitions=[to_live(1), to_live(2), to_plan, to_plan, to_plan],
   [
-    ({!wanted == 1 or (!held == 1 and not second.is_ready())}, first),
-    ({!wanted == 2 or (!held == 2 and not first.is_ready())}, second),
+    ({!wanted == 1 or (!previous == 1 and not second.is_ready())}, first),
+    ({!wanted == 2 or (!previous == 2 and not first.is_ready())}, second),
     ({true}, auto), ({true}, reserve), ({true}, blank())
   ]
 )
@@ -260,7 +260,7 @@ end
 air.on_metadata(
   fun (m) -> begin
     song := string.concat(separator=" - ", list.filter(fun (part) -> part != "", [m["artist"], m["title"]]))
-    list.iter(fun (one) -> begin show = snd(one) thread.run(fast=false, show) end, !showing)
+    list.iter(fun (entry) -> begin show = snd(entry) thread.run(fast=false, show) end, !showing)
   end
 )
 air = metadata.map(insert_missing=false, strip=true, fun (_) -> [], air)
@@ -276,11 +276,11 @@ def send_as(~icy, encoder, o) =
     mount=o.mount, name=o.name, public=o.public, fallible=false, icy_metadata="false",
     # The mount point exists a moment after the connection.
     on_connect=fun () -> begin
-      tell_output("outputConnected", o.id, "")
+      report_output("outputConnected", o.id, "")
       if icy then thread.run(delay=1., {show_song(o)}) end
     end,
-    on_disconnect={tell_output("outputDisconnected", o.id, "")},
-    on_error=fun (e) -> begin tell_output("outputFailed", o.id, e) 3. end, air
+    on_disconnect={report_output("outputDisconnected", o.id, "")},
+    on_error=fun (e) -> begin report_output("outputFailed", o.id, e) 3. end, air
   )
   sending := list.add((o.id, {out.shutdown()}), !sending)
 end
@@ -296,9 +296,9 @@ def send(o) =
   end
 end
 def stop(id) =
-  list.iter(fun (one) -> if fst(one) == id then begin f = snd(one) f() end end, !sending)
-  sending := list.filter(fun (one) -> fst(one) != id, !sending)
-  showing := list.filter(fun (one) -> fst(one) != id, !showing)
+  list.iter(fun (entry) -> if fst(entry) == id then begin f = snd(entry) f() end end, !sending)
+  sending := list.filter(fun (entry) -> fst(entry) != id, !sending)
+  showing := list.filter(fun (entry) -> fst(entry) != id, !showing)
 end
 def send_more(~protocol, ~data, ~headers, uri) =
   let json.parse (o : {

@@ -181,7 +181,7 @@ export function largestInputs(
   };
   const merged = async (table: string, { alias }: SentField) => {
     const [first, ...mergedIds] = await latest(table, 26, alias * 26);
-    return { into: first, others: mergedIds };
+    return { into: first, mergedIds };
   };
   /** Labels that earlier mutations of this test created. There are few, because each request creates four at most. */
   const mergedLabels =
@@ -295,7 +295,7 @@ export function largestInputs(
     createBanner: (field) => ({
       input: {
         name: unique('Banner', field),
-        place: 'TOP',
+        position: 'TOP',
         text: plain(200),
         pictureAlt: plain(300),
         link: longLink,
@@ -384,11 +384,11 @@ export function largestInputs(
       apply: false,
     }),
     mergeAlbums: async (field) => {
-      const { into, others: mergedIds } = await merged('album', field);
+      const { into, mergedIds } = await merged('album', field);
       return { intoId: into, fromIds: mergedIds };
     },
     mergeArtistes: async (field) => {
-      const { into, others: mergedIds } = await merged('artiste', field);
+      const { into, mergedIds } = await merged('artiste', field);
       return { intoId: into, fromIds: mergedIds };
     },
     mergeClassifications: mergedLabels('classification'),

@@ -49,7 +49,7 @@ export async function wrongAnswers(
   return questions.flatMap((question, index) => {
     const [answer, expected] = [answers[index], expectedOf(whole, question)];
     const sentRequests = `${requesting.list.name} ${JSON.stringify(question)}`;
-    return isDeepStrictEqual(answer, expected) ? [] : [{ asked: sentRequests, expected, answer }];
+    return isDeepStrictEqual(answer, expected) ? [] : [{ sentRequests, expected, answer }];
   });
 }
 

@@ -7,11 +7,8 @@ import { createTestApp } from '../testApp.ts';
 const app = await createTestApp({ seed: 'none' }, afterAll);
 const rule = join(import.meta.dirname, '../../lint/plainNames.js');
 const { problemOf } = (await import(pathToFileURL(rule).href)) as {
-  problemOf: (name: string, filename?: string) => string | undefined;
+  problemOf: (name: string) => string | undefined;
 };
-
-/** Folder of a type in which a word of its fields is the term of the field: the place of a banner. */
-const folderOf = (type: string) => (type.startsWith('Banner') ? '/server/domains/website/banners/' : '');
 
 /** Names of a type, and of its fields, arguments or values. */
 function namesOf(type: GraphQLNamedType): string[] {
@@ -24,12 +21,9 @@ function namesOf(type: GraphQLNamedType): string[] {
 
 describe('names that the lint rule of the code rejects', () => {
   test('are in no type, field, argument or enum value of the schema', () => {
-    const names = Object.values(app.schema.getTypeMap()).flatMap((type) => {
-      const folder = folderOf(type.name);
-      return namesOf(type).map((name) => ({ name, folder }));
-    });
+    const names = Object.values(app.schema.getTypeMap()).flatMap(namesOf);
     expect(names.length).toBeGreaterThan(1000);
-    expect(names.filter(({ name, folder }) => problemOf(name, folder))).toEqual([]);
+    expect(names.filter((name) => problemOf(name))).toEqual([]);
   });
 
   test('are in no kind of job', async () => {

@@ -9,7 +9,7 @@ export const audit = defineFeature({
     {
       name: 'audit-sign-ins',
       rule: auditRule,
-      size: 'figure',
+      size: 'statistic',
       load: async () => ({ default: (await import('./panels')).SignInsPanel }),
     },
     {

@@ -52,12 +52,12 @@ beforeEach(() => {
 });
 
 describe('the dashboard', () => {
-  it('shows the panels that the viewer may read, figures first', async () => {
+  it('shows the panels that the viewer may read, statistics first', async () => {
     show(
       [
         panel('a wide one', 'Card', 'whole'),
         panel('a secret', 'User', 'half'),
-        panel('a figure', 'Card', 'figure'),
+        panel('a statistic', 'Card', 'statistic'),
       ],
       'Card',
     );
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
     await screen.findByText('a wide one');
     expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       'Welcome back, Ada Merle.',
-      'a figure',
+      'a statistic',
       'a wide one',
     ]);
   });

@@ -15,13 +15,13 @@ export const invoices = defineFeature({
     {
       name: 'invoices-due',
       rule,
-      size: 'figure',
+      size: 'statistic',
       load: async () => ({ default: (await panels()).DuePanel }),
     },
     {
       name: 'invoices-past-due',
       rule,
-      size: 'figure',
+      size: 'statistic',
       load: async () => ({ default: (await panels()).PastDuePanel }),
     },
     {

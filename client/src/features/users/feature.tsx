@@ -15,7 +15,7 @@ export const users = defineFeature({
     {
       name: 'users-active',
       rule,
-      size: 'figure',
+      size: 'statistic',
       load: async () => ({ default: (await panels()).ActiveUsersPanel }),
     },
     {

@@ -8,7 +8,7 @@ import type { DashboardPanel, PanelSize, Span } from './panel';
 
 const heights: Record<PanelSize, { base: string; md: string }> = {
   lead: { base: '18rem', md: '13rem' },
-  figure: { base: '9rem', md: '7.5rem' },
+  statistic: { base: '9rem', md: '7.5rem' },
   half: { base: '22rem', md: '22rem' },
   whole: { base: '22rem', md: '22rem' },
 };

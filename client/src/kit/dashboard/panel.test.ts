@@ -12,10 +12,10 @@ const widths = (size: PanelSize, count: number, width: 'base' | 'lg' | 'xl') =>
   [...spansOf(panels(size, count)).values()].map((span) => Number(span[width].replace('span ', '')));
 
 it.each<[PanelSize, number, number[]]>([
-  ['figure', 1, [12]],
-  ['figure', 3, [4, 4, 4]],
-  ['figure', 4, [3, 3, 3, 3]],
-  ['figure', 5, [4, 4, 4, 6, 6]],
+  ['statistic', 1, [12]],
+  ['statistic', 3, [4, 4, 4]],
+  ['statistic', 4, [3, 3, 3, 3]],
+  ['statistic', 5, [4, 4, 4, 6, 6]],
   ['half', 1, [12]],
   ['half', 2, [6, 6]],
   ['half', 3, [6, 6, 12]],
@@ -24,14 +24,16 @@ it.each<[PanelSize, number, number[]]>([
 });
 
 it('fills the rows of a telephone too, and counts each size by itself', () => {
-  expect(widths('figure', 3, 'base')).toEqual([6, 6, 12]);
+  expect(widths('statistic', 3, 'base')).toEqual([6, 6, 12]);
   expect(widths('half', 3, 'base')).toEqual([12, 12, 12]);
-  const spans = spansOf([...panels('lead', 1), ...panels('figure', 2), ...panels('half', 1)]);
+  const spans = spansOf([...panels('lead', 1), ...panels('statistic', 2), ...panels('half', 1)]);
   expect([...spans.values()].map(({ xl }) => xl)).toEqual(['span 12', 'span 6', 'span 6', 'span 12']);
 });
 
 it('puts a figure that is alone beside what leads, and below it on a telephone', () => {
-  const spans = [...spansOf([...panels('lead', 1), ...panels('figure', 1), ...panels('half', 1)]).values()];
+  const spans = [
+    ...spansOf([...panels('lead', 1), ...panels('statistic', 1), ...panels('half', 1)]).values(),
+  ];
   expect(spans.map(({ xl }) => xl)).toEqual(['span 9', 'span 3', 'span 12']);
   expect(spans.map(({ lg }) => lg)).toEqual(['span 8', 'span 4', 'span 12']);
   expect(spans.map(({ base }) => base)).toEqual(['span 12', 'span 12', 'span 12']);

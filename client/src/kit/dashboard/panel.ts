@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import type { Rule } from '../access/ability';
 
 /**
- * Width of a panel on wide screens. `figure` takes a quarter of a row, `half` half a row, `whole` and `lead` a row.
- * Lead panels come first. `spansOf` widens panels to fill a row, and puts a single figure beside a single lead panel.
+ * Width of a panel on wide screens. `statistic` takes a quarter of a row, `half` half a row, `whole` and `lead` a row.
+ * Lead panels come first. `spansOf` widens panels to fill a row, and puts a single statistic beside a single lead panel.
  */
-export type PanelSize = 'lead' | 'figure' | 'half' | 'whole';
+export type PanelSize = 'lead' | 'statistic' | 'half' | 'whole';
 
 /** A dashboard panel of a feature. */
 export interface DashboardPanel {
@@ -21,7 +21,7 @@ export interface DashboardPanel {
 /** Maximum number of panels per row by size, from narrow to wide screens. */
 const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
   lead: { base: 1, lg: 1, xl: 1 },
-  figure: { base: 2, lg: 2, xl: 4 },
+  statistic: { base: 2, lg: 2, xl: 4 },
   half: { base: 1, lg: 2, xl: 2 },
   whole: { base: 1, lg: 1, xl: 1 },
 };
@@ -29,19 +29,19 @@ const perRow: Record<PanelSize, { base: number; lg: number; xl: number }> = {
 export type Span = Record<'base' | 'lg' | 'xl', string>;
 
 /**
- * Widths when there is one lead panel and one figure. The figure is placed beside the lead panel, because a row with a single figure
+ * Widths when there is one lead panel and one statistic. The statistic is placed beside the lead panel, because a row with a single statistic
  * would be mostly empty.
  */
 const besideLead: Partial<Record<PanelSize, Span>> = {
   lead: { base: 'span 12', lg: 'span 8', xl: 'span 9' },
-  figure: { base: 'span 12', lg: 'span 4', xl: 'span 3' },
+  statistic: { base: 'span 12', lg: 'span 4', xl: 'span 3' },
 };
 
 /**
  * Returns the span of each panel in a grid of 12 columns. Rows of one size are always full, for any subset of panels.
  */
 export function spansOf(panels: readonly DashboardPanel[]): ReadonlyMap<string, Span> {
-  const [leads, smallPanels] = (['lead', 'figure'] as const).map((panelSize) =>
+  const [leads, smallPanels] = (['lead', 'statistic'] as const).map((panelSize) =>
     panels.filter(({ size }) => size === panelSize),
   );
   const isPaired = leads!.length === 1 && smallPanels!.length === 1;
@@ -64,7 +64,7 @@ function besides(index: number, count: number, perRow: number): number {
   return index < fuller * (few + 1) ? few + 1 : few;
 }
 
-const order: readonly PanelSize[] = ['lead', 'figure', 'half', 'whole'];
+const order: readonly PanelSize[] = ['lead', 'statistic', 'half', 'whole'];
 
 /** Sorts panels by size: lead, figures, half, whole. Panels of one size stay in the order of the features. */
 export const panelsInOrder = (panels: readonly DashboardPanel[]) =>

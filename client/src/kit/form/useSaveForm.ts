@@ -98,7 +98,7 @@ export function useSaveForm<TValues extends FieldValues>({
       else draft.forget();
       return true;
     } catch (error) {
-      guard.hold();
+      guard.resume();
       if (error instanceof NotSaved) return false;
       if (apiErrorOf(error).code === 'CONFLICT' && loadCurrent) return compare(values, loadCurrent);
       showFailure(error, values, movesFocus);

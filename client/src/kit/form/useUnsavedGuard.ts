@@ -59,7 +59,7 @@ export function useUnsavedGuard(isDirty: boolean, { question, onLeave }: Options
     release: () => {
       isGuarding.current = false;
     },
-    hold: () => {
+    resume: () => {
       isGuarding.current = true;
     },
   };

@@ -18,15 +18,15 @@ import {
 import {
   findAudienceOfEmissions,
   findAudienceOfEpisodes,
-  programmeAudience,
-  audienceOfPresenters,
+  loadProgrammeAudience,
+  loadAudienceOfPresenters,
   findAudienceOfSongs,
 } from './programmeAudience.ts';
 import { hoursOfWeek } from './hoursOfWeek.ts';
-import { dayRows, hourRows, lineOf, maxDaysOf } from './lineOf.ts';
-import { mountOf, rangeOfDays } from './rangeOfDays.ts';
-import { sourcesOf } from './sources.ts';
-import { countriesIn, devicesIn, programsIn } from './whatWith.ts';
+import { findDayRows, findHourRows, loadLine, maxDaysOf } from './lineOf.ts';
+import { findMountOfRadio, parseRangeOfDays } from './rangeOfDays.ts';
+import { loadSources } from './sources.ts';
+import { findCountriesOfListeners, findDevicesOfListeners, findProgramsOfListeners } from './whatWith.ts';
 
 @ArgsType()
 class DaysArgs {
@@ -98,7 +98,7 @@ export class AudienceResolver {
     @Args(() => SourcesArgs) { from, to, page, perPage }: SourcesArgs,
     @Ctx() context: Context,
   ): Promise<AudienceSources> {
-    return sourcesOf(context, await rangeOfDays(context, from, to, maxDays), { page, perPage });
+    return loadSources(context, await parseRangeOfDays(context, from, to, maxDays), { page, perPage });
   }
 
   @Allow('read', 'Audience')
@@ -109,8 +109,8 @@ export class AudienceResolver {
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<AudiencePeak[]> {
-    const days = await rangeOfDays(context, from, to, maxDays);
-    const rows = await dayRows(context, days, await mountOf(context, mountId));
+    const days = await parseRangeOfDays(context, from, to, maxDays);
+    const rows = await findDayRows(context, days, await findMountOfRadio(context, mountId));
     const found = new Map(rows.map((row) => [row.day, row]));
     return days.dates.map((date) => {
       const row = found.get(date);
@@ -127,8 +127,8 @@ export class AudienceResolver {
     @Args(() => LineArgs) { from, to, step, mountId }: LineArgs,
     @Ctx() context: Context,
   ): Promise<AudiencePoint[]> {
-    const days = await rangeOfDays(context, from, to, maxDaysOf[step]);
-    return lineOf(context, days, step, await mountOf(context, mountId));
+    const days = await parseRangeOfDays(context, from, to, maxDaysOf[step]);
+    return loadLine(context, days, step, await findMountOfRadio(context, mountId));
   }
 
   @Allow('read', 'Audience')
@@ -139,8 +139,11 @@ export class AudienceResolver {
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<AudienceHourOfWeek[]> {
-    const days = await rangeOfDays(context, from, to, maxDaysOfWeeks);
-    return hoursOfWeek(await hourRows(context, days, await mountOf(context, mountId)), days.clock);
+    const days = await parseRangeOfDays(context, from, to, maxDaysOfWeeks);
+    return hoursOfWeek(
+      await findHourRows(context, days, await findMountOfRadio(context, mountId)),
+      days.clock,
+    );
   }
 
   @Allow('read', 'Audience')
@@ -151,10 +154,10 @@ export class AudienceResolver {
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<PlayAudience[]> {
-    return programmeAudience(
+    return loadProgrammeAudience(
       context,
       findAudienceOfEmissions,
-      await rangeOfDays(context, from, to, maxDaysOfPlays),
+      await parseRangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
   }
@@ -167,10 +170,10 @@ export class AudienceResolver {
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<PlayAudience[]> {
-    return programmeAudience(
+    return loadProgrammeAudience(
       context,
       findAudienceOfEpisodes,
-      await rangeOfDays(context, from, to, maxDaysOfPlays),
+      await parseRangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
   }
@@ -183,7 +186,11 @@ export class AudienceResolver {
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<PlayAudience[]> {
-    return audienceOfPresenters(context, await rangeOfDays(context, from, to, maxDaysOfPlays), limit);
+    return loadAudienceOfPresenters(
+      context,
+      await parseRangeOfDays(context, from, to, maxDaysOfPlays),
+      limit,
+    );
   }
 
   @Allow('read', 'Audience')
@@ -194,10 +201,10 @@ export class AudienceResolver {
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,
     @Ctx() context: Context,
   ): Promise<PlayAudience[]> {
-    return programmeAudience(
+    return loadProgrammeAudience(
       context,
       findAudienceOfSongs,
-      await rangeOfDays(context, from, to, maxDaysOfPlays),
+      await parseRangeOfDays(context, from, to, maxDaysOfPlays),
       limit,
     );
   }
@@ -210,8 +217,8 @@ export class AudienceResolver {
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<ProgramAudience[]> {
-    const days = await rangeOfDays(context, from, to, maxDays);
-    return programsIn(context, days, await mountOf(context, mountId));
+    const days = await parseRangeOfDays(context, from, to, maxDays);
+    return findProgramsOfListeners(context, days, await findMountOfRadio(context, mountId));
   }
 
   @Allow('read', 'Audience')
@@ -222,8 +229,8 @@ export class AudienceResolver {
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<DeviceAudience[]> {
-    const days = await rangeOfDays(context, from, to, maxDays);
-    return devicesIn(context, days, await mountOf(context, mountId));
+    const days = await parseRangeOfDays(context, from, to, maxDays);
+    return findDevicesOfListeners(context, days, await findMountOfRadio(context, mountId));
   }
 
   @Allow('read', 'Audience')
@@ -234,7 +241,7 @@ export class AudienceResolver {
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<CountryAudience[]> {
-    const days = await rangeOfDays(context, from, to, maxDays);
-    return countriesIn(context, days, await mountOf(context, mountId));
+    const days = await parseRangeOfDays(context, from, to, maxDays);
+    return findCountriesOfListeners(context, days, await findMountOfRadio(context, mountId));
   }
 }

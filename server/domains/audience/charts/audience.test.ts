@@ -174,7 +174,7 @@ describe('figures of listeners', () => {
     await addMinutes(app, first, '2033-05-05T10:00:00Z', [10]);
     await rollUpDays(app, '2033-05-03', '2033-05-05');
     const statisticsOf = (token: string | null, headers: Record<string, string> = {}) =>
-      audienceOf(app, token, headers).ask(
+      audienceOf(app, token, headers).execute(
         '{ statistics(from: "2033-05-05", to: "2033-05-06") { audience { listeningTime { total before points pointsBefore } } } }',
       );
     const clientStatistics = await statisticsOf(await app.as('subscriber'));

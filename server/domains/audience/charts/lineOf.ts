@@ -21,7 +21,7 @@ export const maxDaysOf: Record<AudienceStep, number> = {
 };
 
 /** Returns one point for every step of a range of days. The figures of a step without data are null. */
-export function lineOf(
+export function loadLine(
   context: Context,
   days: Days,
   step: AudienceStep,
@@ -32,20 +32,20 @@ export function lineOf(
 }
 
 async function lineOfDays(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
-  const rows = new Map((await dayRows(context, days, mount)).map((row) => [row.day, row]));
+  const rows = new Map((await findDayRows(context, days, mount)).map((row) => [row.day, row]));
   return days.dates.map((date) => {
     const at = new Date(days.clock.momentOf(dayOf(date) * dayLength));
     return { at, date, ...statisticsOf(rows.get(date)) };
   });
 }
 
-export const dayRows = async (context: Context, { from, to }: Days, mount: number | null) =>
+export const findDayRows = async (context: Context, { from, to }: Days, mount: number | null) =>
   mount === null
     ? findDaysOfRadio.all(context, { from, to })
     : findDaysOfMount.all(context, { from, to, mount });
 
 async function lineOfHours(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
-  const rows = new Map((await hourRows(context, days, mount)).map((row) => [row.minute, row]));
+  const rows = new Map((await findHourRows(context, days, mount)).map((row) => [row.minute, row]));
   return momentsOf(days, hourLength).map((at) => ({
     at: new Date(at),
     date: dateAt(days, at),
@@ -53,7 +53,7 @@ async function lineOfHours(context: Context, days: Days, mount: number | null): 
   }));
 }
 
-export async function hourRows(context: Context, { since, until }: Days, mount: number | null) {
+export async function findHourRows(context: Context, { since, until }: Days, mount: number | null) {
   const between = { from: since / minuteLength, until: until / minuteLength };
   return mount === null
     ? findHoursOfRadio.all(context, between)

@@ -106,7 +106,7 @@ type ProgrammeQuery =
   | typeof findAudienceOfEmissions;
 
 /** Returns the items that were played on these days, ordered by total listening time, longest first. */
-export async function programmeAudience(
+export async function loadProgrammeAudience(
   context: Context,
   programmes: ProgrammeQuery,
   { since, until }: Days,
@@ -117,7 +117,7 @@ export async function programmeAudience(
 }
 
 /** Returns the presenters on air on these days, ordered by total listening time, longest first. */
-export async function audienceOfPresenters(
+export async function loadAudienceOfPresenters(
   context: Context,
   { since, until }: Days,
   limit: number,

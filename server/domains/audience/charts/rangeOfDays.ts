@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { radioClock, type RadioClock } from '../../platform/public.ts';
+import { findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Days {
 }
 
 /** Parses a range of days; rejects reversed and too long ranges, naming the argument that is wrong. */
-export async function rangeOfDays(
+export async function parseRangeOfDays(
   context: Context,
   from: string,
   to: string,
@@ -30,7 +30,7 @@ export async function rangeOfDays(
   if (to < from) throw invalidInput({ to: 'min' });
   const [first, last] = [dayOf(from), dayOf(to)];
   if (last - first + 1 > maxDays) throw invalidInput({ to: 'max' });
-  const clock = await radioClock(context);
+  const clock = await findRadioClock(context);
   return {
     from,
     to,
@@ -46,7 +46,10 @@ const findMountId = query('audience.findMountId', (db, { id }: Given<{ id: numbe
 );
 
 /** Resolves an optional mount point id; null means the whole radio. */
-export async function mountOf(context: Context, mountId: string | undefined | null): Promise<number | null> {
+export async function findMountOfRadio(
+  context: Context,
+  mountId: string | undefined | null,
+): Promise<number | null> {
   if (mountId === undefined || mountId === null) return null;
   const mount = await findMountId.first(context, { id: parseId(mountId) ?? 0 });
   if (!mount) throw invalidInput({ mountId: 'unknown' });

@@ -40,7 +40,7 @@ const sumTotalsOfMounts = query(
 );
 
 /** Page of the mount points of a radio with their listener figures. */
-export async function sourcesOf(
+export async function loadSources(
   context: Context,
   { from, to }: Days,
   { page, perPage }: { page: number; perPage: number },

@@ -68,7 +68,7 @@ const sumCountriesOfMount = query('audience.sumCountriesOfMount', (db, given: Gi
 );
 
 /** Countries of listeners by total listening time, the longest first. */
-export async function countriesIn(
+export async function findCountriesOfListeners(
   context: Context,
   { from, to }: Days,
   mount: number | null,
@@ -81,7 +81,7 @@ export async function countriesIn(
 }
 
 /** Listener programs by total listening time, the longest first. */
-export async function programsIn(
+export async function findProgramsOfListeners(
   context: Context,
   { from, to }: Days,
   mount: number | null,
@@ -94,7 +94,7 @@ export async function programsIn(
 }
 
 /** Kinds of devices by total listening time, the longest first. */
-export async function devicesIn(
+export async function findDevicesOfListeners(
   context: Context,
   { from, to }: Days,
   mount: number | null,

@@ -18,7 +18,10 @@ const sumCurrentListeners = query('audience.sumCurrentListeners', (db, { since }
  * Current listeners of a radio on all its mount points together. Null when the number is unknown, or when the
  * radio does not count listeners.
  */
-export async function listenersNow(scope: { database: Database; radioId: number }): Promise<number | null> {
+export async function countCurrentListeners(scope: {
+  database: Database;
+  radioId: number;
+}): Promise<number | null> {
   const found = await sumCurrentListeners.first(scope, { since: new Date(Date.now() - staleAfter) });
   return found?.listeners === null || found === undefined ? null : Number(found.listeners);
 }
@@ -32,10 +35,10 @@ export class ListenersNowResolver {
       'Total listeners on all mount points on the air. Null when none was found on the air in the last minute, when no server reports its listeners, and when the radio does not count listeners. `nowPlayingChanged` does not publish changes of this number alone.',
   })
   listeners(@Ctx() { database, radioId }: Context): Promise<number | null> {
-    return listenersNow({ database, radioId: radioId! });
+    return countCurrentListeners({ database, radioId: radioId! });
   }
 }
 
 /** Adds the current listeners to the public "now playing" document. */
 export const publishListeners = ({ nowPlayingFields }: Services): void =>
-  nowPlayingFields.add('listeners', listenersNow);
+  nowPlayingFields.add('listeners', countCurrentListeners);

@@ -11,9 +11,9 @@ const lockSettings = query('audience.lockSettings', (db) =>
 );
 
 /** Privacy level of the current radio, locked for a transaction that stores listener data. */
-export const lockedPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
+export const lockPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
   (await lockSettings.first(scope))?.privacy ?? usualPrivacy;
 
 /** Privacy level of the current radio, without a lock. */
-export const privacyOf = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
+export const findPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
   (await findPrivacySettings.first(scope))?.privacy ?? usualPrivacy;

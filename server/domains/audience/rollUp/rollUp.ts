@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
-import { radioClock, type RadioClock } from '../../platform/public.ts';
+import { findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { AudienceCountry } from '../statistics/audienceCountry.entity.ts';
 import { AudienceDay } from '../statistics/audienceDay.entity.ts';
@@ -9,7 +9,7 @@ import { AudienceHour } from '../statistics/audienceHour.entity.ts';
 import { AudiencePlay } from '../statistics/audiencePlay.entity.ts';
 import { AudienceProgram } from '../statistics/audienceProgram.entity.ts';
 import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
-import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
+import { lockPrivacy } from '../privacy/storedPrivacy.ts';
 import { statisticsOfPlay } from './plays.ts';
 import { countriesOf, programsOf, type SessionWith } from './parts.ts';
 import {
@@ -35,7 +35,7 @@ interface RadioScope {
 
 /** Recomputes the figures of today and yesterday, and of the days since the last computed day. */
 export async function rollUp(scope: RadioScope, signal?: AbortSignal): Promise<void> {
-  const clock = await radioClock(scope);
+  const clock = await findRadioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
   const last = await findLastDay.first(scope);
   const first = Math.min(last ? dayOf(last.day) : today, today - 1);
@@ -73,7 +73,7 @@ export async function rollUpDay(scope: RadioScope, dayNumber: number, clock: Rad
         radioId: scope.radioId,
         deleted: 'hidden',
       });
-    const privacy = await lockedPrivacy(among);
+    const privacy = await lockPrivacy(among);
     await removeHours.write(among, between);
     await removeDay.write(among, { day });
     await removePlays.write(among, moments);

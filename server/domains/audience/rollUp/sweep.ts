@@ -1,10 +1,10 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { radioClock } from '../../platform/public.ts';
+import { findRadioClock } from '../../platform/public.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import { forgetBeyond } from '../privacy/forget.ts';
-import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
+import { lockPrivacy } from '../privacy/storedPrivacy.ts';
 import { findMountIds } from './rollUpQueries.ts';
 
 /** Retention of listening sessions, in days. */
@@ -48,7 +48,7 @@ interface RadioScope {
 
 /** Deletes the salts of past days, after which marks cannot be linked to addresses any more. */
 export async function forgetSalts(scope: RadioScope): Promise<void> {
-  const today = Math.floor((await radioClock(scope)).wallNow / dayLength);
+  const today = Math.floor((await findRadioClock(scope)).wallNow / dayLength);
   for (const { id } of await findMountIds.all(scope))
     await inTransaction(scope.database, async (transaction) => {
       await deleteExpiredSalts.write(transaction, { mount: id, today: dateOf(today) });
@@ -57,7 +57,7 @@ export async function forgetSalts(scope: RadioScope): Promise<void> {
 
 /** Deletes data beyond its retention, and data that the radio's privacy level forbids. */
 export async function sweepAudience(scope: RadioScope, signal?: AbortSignal): Promise<void> {
-  const clock = await radioClock(scope);
+  const clock = await findRadioClock(scope);
   const today = Math.floor(clock.wallNow / dayLength);
   const startOf = (day: number) => clock.momentOf(day * dayLength);
   for (const { id: mount } of await findMountIds.all(scope)) {
@@ -71,6 +71,6 @@ export async function sweepAudience(scope: RadioScope, signal?: AbortSignal): Pr
   }
   await inTransaction(scope.database, async (transaction) => {
     const among = { transaction, context: { radioId: scope.radioId } };
-    await forgetBeyond(among, await lockedPrivacy(among));
+    await forgetBeyond(among, await lockPrivacy(among));
   });
 }

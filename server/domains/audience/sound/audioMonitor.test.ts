@@ -215,7 +215,7 @@ describe('the audio monitors', { retry: icecast.retry, timeout: 120_000 * patien
 
   function watchOf(hasProgram?: () => Promise<boolean>) {
     const settings = { database, events: services.events, log, monitorsStreams: true } as never;
-    const only = new LeaderLock(locks, 'audience.looking');
+    const only = new LeaderLock(locks, 'audience.polling');
     const watch = new AudioMonitor({ settings, only, ...(hasProgram && { hasProgram }) });
     onTestFinished(() => watch.close());
     watch.start(services);

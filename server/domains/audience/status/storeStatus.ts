@@ -9,7 +9,7 @@ import { peopleAmong } from '../listeners/people.ts';
 import { endSessionsOf, recordSessions } from '../listeners/recordSessions.ts';
 import { recordStatus, type Recording } from '../monitor/recordStatus.ts';
 import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
-import { lockedPrivacy } from '../privacy/storedPrivacy.ts';
+import { lockPrivacy } from '../privacy/storedPrivacy.ts';
 import type { Client } from './adminXml.ts';
 import type { ServerStatus } from './checkServer.ts';
 
@@ -50,7 +50,7 @@ function store(
   const { radio, timeZone, mounts, status, at } = checked;
   return inTransaction(database, async (transaction) => {
     const recording: Recording = { transaction, context: { radioId: radio } };
-    const privacy = await lockedPrivacy(recording);
+    const privacy = await lockPrivacy(recording);
     const people = peopleOf(checked, privacy);
     const counts = countsOf(checked, { people, privacy, monitorsOn });
     const listeners = new Map(

@@ -11,7 +11,7 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);
   return {
-    ask: execute,
+    execute,
     monitor: () => execute(`{ streamMonitor { id isStale mount { id path } state { ${stateFields} } } }`),
     changes: (filter: object = {}) =>
       execute(

@@ -8,7 +8,7 @@ import { findOpenHandover } from './handover/handoverQueries.ts';
 import { findComingLive, markLiveSeen, findOpenLive, type OpenLive } from './liveQueries.ts';
 
 /** The current and the coming live session, for the player. */
-export async function livesForPlayer(scope: RadioScope): Promise<Pick<Plan, 'live' | 'coming'>> {
+export async function findLivesForPlayer(scope: RadioScope): Promise<Pick<Plan, 'live' | 'coming'>> {
   const live = await findOpenLive.first(scope);
   const coming = await findComingLive.first(scope);
   const at = coming && (await findOpenHandover.first(scope))?.takesOverAt;

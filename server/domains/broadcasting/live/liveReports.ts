@@ -14,7 +14,7 @@ export type LiveRow = NonNullable<Awaited<ReturnType<typeof findLiveById.first>>
  * an encoder whose connection had ended by itself is reopened, unless another session is open. Returns the session as it
  * was before; undefined for unknown ids.
  */
-export async function liveBegan(
+export async function recordLiveBegan(
   services: Services,
   writing: LiveWriting,
   { id, at }: { id: number; at: Date },
@@ -30,12 +30,12 @@ export async function liveBegan(
 }
 
 /** Records that a live session is off the air. The session stays open, because its source may reconnect. */
-export async function liveStopped(services: Services, writing: LiveWriting, id: number): Promise<void> {
+export async function recordLiveStopped(services: Services, writing: LiveWriting, id: number): Promise<void> {
   if ((await markLiveOffAir.write(writing, { id })) > 0) await publishChange(services, writing, id);
 }
 
 /** Records that the source of a live session has disconnected. The session of an encoder ends with its connection. */
-export async function liveLeft(
+export async function recordLiveLeft(
   services: Services,
   writing: LiveWriting,
   { id, at, why }: { id: number; at: Date; why: LiveEnd.LEFT | LiveEnd.LINE_LOST },
@@ -45,7 +45,7 @@ export async function liveLeft(
 }
 
 /** Records that the recording of an encoder's session is incomplete. */
-export async function liveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
+export async function recordLiveCut(services: Services, writing: LiveWriting, id: number): Promise<void> {
   if ((await markRecordingCut.write(writing, { id })) > 0) await publishChange(services, writing, id);
 }
 

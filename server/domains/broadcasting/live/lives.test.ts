@@ -83,8 +83,8 @@ describe('the permission to go live', () => {
   test('is closed to people who are signed out', async () => {
     const stranger = livesOf(app, null);
     for (const answer of [
-      await stranger.ask('{ liveRefusal }'),
-      await stranger.ask('{ liveNow { id } }'),
+      await stranger.execute('{ liveRefusal }'),
+      await stranger.execute('{ liveNow { id } }'),
       await stranger.list(),
       await stranger.disconnect('1'),
       await stranger.takeOver('1'),
@@ -101,7 +101,7 @@ describe('the permission to go live', () => {
   test('is refused to clients of the station', async () => {
     const client = livesOf(app, await app.tokenOf('client@demo.com'));
     expect((await client.list()).code).toBe('FORBIDDEN');
-    expect((await client.ask('{ liveNow { id } }')).code).toBe('FORBIDDEN');
+    expect((await client.execute('{ liveNow { id } }')).code).toBe('FORBIDDEN');
   });
 
   test.each(['', 'x', `live_${'x'.repeat(43)}`, "live_' or 1=1 --", 'é'.repeat(400)])(
@@ -167,7 +167,7 @@ describe('the permission to go live', () => {
     await liveDay();
     const presenter = await asPresenter();
     const key = await presenter.key();
-    const { data } = await presenter.ask('{ viewer { id } }');
+    const { data } = await presenter.execute('{ viewer { id } }');
     const set = (status: string) =>
       app.shared.database.transaction(async (transaction) => {
         await transaction.run('update "user" set status = ? where id = ?', [status, Number(data.viewer.id)]);
@@ -367,8 +367,8 @@ describe('the recording of an encoder', () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
     const isCut = async () =>
-      (await (await asAdmin()).ask(`{ liveSession(id: "${session}") { isRecordingCut } }`)).data.liveSession
-        .isRecordingCut;
+      (await (await asAdmin()).execute(`{ liveSession(id: "${session}") { isRecordingCut } }`)).data
+        .liveSession.isRecordingCut;
     expect(await isCut()).toBe(false);
     await player.report(['liveCut', undefined, now, { session }]);
     expect(await isCut()).toBe(true);

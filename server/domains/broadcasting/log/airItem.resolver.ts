@@ -13,8 +13,8 @@ import { referTo } from '../../../kit/resource/references.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { MediaItem, noCues, timingOf } from '../../library/public.ts';
-import { isOutOfDays, whyOfRow, plainly, Why, WhyRule, type StoredWhy } from '../../scheduling/public.ts';
-import { dayAt, radioClock } from '../../platform/public.ts';
+import { isOutOfDays, loadWhyOfRow, plainly, Why, WhyRule, type StoredWhy } from '../../scheduling/public.ts';
+import { dayAt, findRadioClock } from '../../platform/public.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
@@ -51,7 +51,7 @@ export class AirItemResolver extends ReadResolver(AirItem, {
   @Requires('reason')
   @FieldResolver(() => Why, { description: 'Reason why the item was selected.' })
   why(@Root() { reason }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
-    return whyOfRow(context, reason as StoredWhy, info);
+    return loadWhyOfRow(context, reason as StoredWhy, info);
   }
 
   @Allow('create', 'AirItem')
@@ -70,7 +70,7 @@ export class AirItemResolver extends ReadResolver(AirItem, {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const today = dateOf(dayAt((await radioClock(context)).wallNow));
+    const today = dateOf(dayAt((await findRadioClock(context)).wallNow));
     const id = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const after = await keyOfComing(writing, afterId);

@@ -200,7 +200,7 @@ describe('the as-run log', () => {
       transaction.run('update air_item set reason = ?', [JSON.stringify(because)]),
     );
     const readItems = (perPage: number) =>
-      editor.ask(
+      editor.execute(
         'query ($perPage: Int!) { airItems(perPage: $perPage) { items { why { refused { media { title } } } } } }',
         { perPage },
       );

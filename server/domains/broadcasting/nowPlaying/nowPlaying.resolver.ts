@@ -4,7 +4,7 @@ import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import type { AirChange } from '../playout/airEvents.ts';
-import { nowPlaying } from './nowPlaying.ts';
+import { loadNowPlaying } from './nowPlaying.ts';
 import { NowPlaying } from './nowPlaying.types.ts';
 
 @Resolver()
@@ -42,4 +42,4 @@ function shownOnce(change: AirChange, context: Context): Promise<NowPlaying> {
 }
 
 const shownTo = ({ database, services, radioId }: Context): Promise<NowPlaying> =>
-  nowPlaying({ database, services, radioId: radioId! });
+  loadNowPlaying({ database, services, radioId: radioId! });

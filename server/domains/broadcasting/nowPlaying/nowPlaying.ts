@@ -5,7 +5,7 @@ import type { RadioScope } from '../live/rights/radioScope.ts';
 import { pauseOf } from '../playout/pause.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
-import { listenAddresses } from '../streams/streamsOf.ts';
+import { findListenAddresses } from '../streams/streamsOf.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
 import type { NowPlayingItem, NowPlaying } from './nowPlaying.types.ts';
 
@@ -77,7 +77,7 @@ const longestTransition = 10_000;
 type Row = NonNullable<Awaited<ReturnType<typeof findItemOnAir.first>>>;
 
 /** Returns the current and next item of a radio. They come from the reports of its player, or from the plan while it reports none. */
-export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
+export async function loadNowPlaying(scope: RadioScope): Promise<NowPlaying> {
   const radio = await findRadioName.first(scope.database, { id: scope.radioId });
   const name = radio?.name ?? '';
   const seen = await findStationState.first(scope);
@@ -86,7 +86,7 @@ export async function nowPlaying(scope: RadioScope): Promise<NowPlaying> {
   const { current, next, hasVideo } = row
     ? await reportedItems(scope, row, name)
     : await plannedItems(scope, name);
-  const listen = await listenAddresses(scope);
+  const listen = await findListenAddresses(scope);
   const isPlaying = row !== undefined || (isPlayerConnected && (await isBetweenItems(scope)));
   return {
     isOnAir: Boolean(isPlaying) && !seen?.notSendingSince,

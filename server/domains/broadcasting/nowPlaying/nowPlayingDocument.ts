@@ -1,7 +1,7 @@
 import type { PageRequest, PublicPage } from '../../../kit/pages/publicPage.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import type { RadioScope } from '../live/rights/radioScope.ts';
-import { nowPlaying } from './nowPlaying.ts';
+import { loadNowPlaying } from './nowPlaying.ts';
 import type { NowPlayingItem } from './nowPlaying.types.ts';
 
 /** Lifetime in browsers in seconds. */
@@ -59,7 +59,7 @@ declare module '../../../kit/context.ts' {
 
 async function textFor({ database, services }: PageRequest, radio: NamedRadio): Promise<string> {
   const scope = { database, services, radioId: radio.id };
-  const playing = await nowPlaying(scope);
+  const playing = await loadNowPlaying(scope);
   const portal = services.accounts.portalUrl();
   const itemOf = (item: NowPlayingItem | null) =>
     item && {

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { nowPlaying } from '../nowPlaying/nowPlaying.ts';
+import { loadNowPlaying } from '../nowPlaying/nowPlaying.ts';
 import { NowPlaying } from '../nowPlaying/nowPlaying.types.ts';
 import { changeStation } from '../station/station.resolver.ts';
 
@@ -40,5 +40,5 @@ export class PauseResolver {
 async function pauseUntil(context: Context, pausedUntil: Date | null): Promise<NowPlaying> {
   const { database, services, viewer } = context;
   await changeStation(context, () => ({ pausedUntil, ...(pausedUntil && { pausedBy: viewer!.name }) }));
-  return nowPlaying({ database, services, radioId: context.radioId! });
+  return loadNowPlaying({ database, services, radioId: context.radioId! });
 }

@@ -84,7 +84,7 @@ describe('pausing the plan', () => {
     const editor = await as('editor');
     await editor.pause(4);
     const pause = async () =>
-      (await editor.ask('{ nowPlaying { pause { by } } }')).data.nowPlaying.pause !== null;
+      (await editor.execute('{ nowPlaying { pause { by } } }')).data.nowPlaying.pause !== null;
     expect(await pause()).toBe(true);
     vi.setSystemTime(now + 4 * minute);
     expect(await pause()).toBe(false);

@@ -9,8 +9,8 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { report, type RefusedReport } from '../../../protocol/station.ts';
 import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
-import { liveBegan, liveCut, liveLeft, liveStopped } from '../live/liveReports.ts';
-import { storeOutputs, unsentBetween, wasNotSentSince } from '../station/outputs.ts';
+import { recordLiveBegan, recordLiveCut, recordLiveLeft, recordLiveStopped } from '../live/liveReports.ts';
+import { storeOutputs, measureUnsentTime, wasNotSentSince } from '../station/outputs.ts';
 import { StationTrouble, reportStationTrouble } from '../station/stationTroubles.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
@@ -219,7 +219,7 @@ async function end(
   const from = new Date(found.playedFrom);
   const until = at < from ? from : at;
   const onAirFor = until.getTime() - from.getTime();
-  const unsent = found.unsentFor + (await unsentBetween(writing, writing.station, from, until));
+  const unsent = found.unsentFor + (await measureUnsentTime(writing, writing.station, from, until));
   if (await isNeverSent(writing, from, { onAirFor, unsent })) {
     const played = `Played from ${from.toISOString()} to ${at.toISOString()}.`;
     return void (await markNotSent.write(writing, { id, problem: played }));
@@ -263,16 +263,17 @@ async function storeLiveReport(
   { id, kind, live: session, at, title, credit }: StoredReport & { live: number },
 ): Promise<void> {
   const { services } = writing;
-  if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LEFT });
-  if (kind === 'liveLost') return liveLeft(services, writing, { id: session, at, why: LiveEnd.LINE_LOST });
-  if (kind === 'liveCut') return liveCut(services, writing, session);
+  if (kind === 'liveLeft') return recordLiveLeft(services, writing, { id: session, at, why: LiveEnd.LEFT });
+  if (kind === 'liveLost')
+    return recordLiveLeft(services, writing, { id: session, at, why: LiveEnd.LINE_LOST });
+  if (kind === 'liveCut') return recordLiveCut(services, writing, session);
   if (kind === 'liveOver') {
     await endLives(writing, at);
-    return liveStopped(services, writing, session);
+    return recordLiveStopped(services, writing, session);
   }
   const planKey = `live ${id}`;
   if (await findItemByPlanKey.first(writing, { key: planKey })) return;
-  const live = await liveBegan(services, writing, { id: session, at });
+  const live = await recordLiveBegan(services, writing, { id: session, at });
   if (!live) return;
   await endOtherItems(writing, 0, at);
   await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, false, at);

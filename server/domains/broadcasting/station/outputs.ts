@@ -142,14 +142,14 @@ const reportTrouble = (writing: Writing, change: { isWrong: boolean; at: Date })
 
 async function addUnsentTime(writing: Writing, station: number, at: Date): Promise<void> {
   for (const { id, playedFrom, unsentFor } of await findItemsToCorrect.all(writing)) {
-    const unsent = playedFrom ? await unsentBetween(writing, station, new Date(playedFrom), at) : 0;
+    const unsent = playedFrom ? await measureUnsentTime(writing, station, new Date(playedFrom), at) : 0;
     if (unsent > 0)
       await addUnsent.write(writing, { id, unsentFor: Math.min(unsentFor + unsent, maxUnsent) });
   }
 }
 
 /** Milliseconds of a period for which no output was connected, when none has been connected since. Otherwise 0. */
-export async function unsentBetween(
+export async function measureUnsentTime(
   writing: Pick<Writing, 'transaction' | 'context'>,
   station: number,
   from: Date,

@@ -13,16 +13,16 @@ import type { Setup } from '../../../protocol/setup.ts';
 import { planRequest, reportsRequest, type Plan, type ReportsAnswer } from '../../../protocol/station.ts';
 import { MediaState } from '../../library/public.ts';
 import { admitEncoder } from '../live/rights/admit.ts';
-import { livesForPlayer, noticeLives } from '../live/liveFollowing.ts';
+import { findLivesForPlayer, noticeLives } from '../live/liveFollowing.ts';
 import { endExpiredLives } from '../live/endLive.ts';
 import { findLiveById } from '../live/liveQueries.ts';
 import { handOut } from '../playout/handOut.ts';
 import { storeReports, readReports } from '../playout/reports.ts';
 import { storeSentRecording } from '../studio/storeSentRecording.ts';
-import { streamsOf } from '../streams/streamsOf.ts';
+import { loadStreams } from '../streams/streamsOf.ts';
 import { reportNotSending } from './outputs.ts';
 import { watchPlan } from './planFailure.ts';
-import { stationOf, type OpenStation } from './stationToken.ts';
+import { findStationOfToken, type OpenStation } from './stationToken.ts';
 
 /*
  * HTTP paths for the player of a station. The player signs in with its own token and reads its own radio only: every query here
@@ -55,7 +55,7 @@ export const playerPaths: readonly MachinePath[] = [
     path: '/station/plan',
     method: 'POST',
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       if (!station) return undefined;
       const given = read(planRequest, request.body);
       await noticePlayer(request, station);
@@ -71,7 +71,7 @@ export const playerPaths: readonly MachinePath[] = [
     method: 'POST',
     maxBytes: 512 * 1024,
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       if (!station) return undefined;
       const given = parse(reportsRequest, request.body).reports;
       const { reports, refused } = readReports(given);
@@ -84,7 +84,7 @@ export const playerPaths: readonly MachinePath[] = [
     path: '/station/live/admit',
     method: 'POST',
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       if (!station) return undefined;
       const { key } = read(admissionRequest, request.body);
       await noticePlayer(request, station);
@@ -100,7 +100,7 @@ export const playerPaths: readonly MachinePath[] = [
     path: '/station/live/:session/:part/sound',
     method: 'GET',
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       if (!station) return undefined;
       const [id, part] = [parseId(request.params['session']!), parseId(request.params['part']!)];
       const isOwn =
@@ -115,7 +115,7 @@ export const playerPaths: readonly MachinePath[] = [
     path: '/station/live/:session/:part/recording/:form',
     method: 'POST',
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       if (!station) return undefined;
       const { session, part, form } = request.params;
       const sent = { session: parseId(session!) ?? 0, part: parseId(part!) ?? 0, form: form! };
@@ -127,7 +127,7 @@ export const playerPaths: readonly MachinePath[] = [
     path: '/station/setup',
     method: 'GET',
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       if (!station) return undefined;
       return setupOf(request, station);
     },
@@ -136,7 +136,7 @@ export const playerPaths: readonly MachinePath[] = [
     path: '/station/media/:id',
     method: 'GET',
     async answer(request) {
-      const station = await stationOf(request);
+      const station = await findStationOfToken(request);
       const id = parseId(request.params['id']!);
       if (!station) return undefined;
       const scope = { database: request.database, radioId: station.radioId };
@@ -193,7 +193,7 @@ async function waitForPlan(
   const readPlan = async () => {
     const plan = {
       ...(await handOut({ database, services, station }, until)),
-      ...(await livesForPlayer(scopeOf(request, station))),
+      ...(await findLivesForPlayer(scopeOf(request, station))),
       setup: (await setupOf(request, station)).mark,
     };
     return { ...plan, mark: markOf(plan) };
@@ -228,7 +228,7 @@ async function setupOf(request: MachineRequest, station: OpenStation): Promise<S
   const setup = {
     radio: { id: String(radioId), name: radioName, slug, timeZone },
     emergency: file ? { media: file.id, checksum: file.checksum, title: file.title } : null,
-    servers: await streamsOf(scope),
+    servers: await loadStreams(scope),
   };
   return { ...setup, mark: hashOf(setup) };
 }

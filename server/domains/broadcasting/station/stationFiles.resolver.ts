@@ -5,7 +5,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { configurationFiles } from '../../../protocol/programs/configurationFiles.ts';
 import { usualPorts } from '../../../protocol/programs/ports.ts';
-import { streamsOf } from '../streams/streamsOf.ts';
+import { loadStreams } from '../streams/streamsOf.ts';
 
 @OutputType({
   rule: allow('update', 'Station'),
@@ -41,7 +41,7 @@ export class StationFilesResolver {
     context.abilities.require(allow('read', 'StreamServer'));
     const radioId = context.radioId!;
     const scope = { ...context, radioId };
-    const servers = (await streamsOf(scope)).map((server) => ({
+    const servers = (await loadStreams(scope)).map((server) => ({
       ...server,
       // guard: stream-password-not-in-files
       sourcePassword: 'SOURCE_PASSWORD',

@@ -31,7 +31,7 @@ const findStationByToken = query(
 export type OpenStation = NonNullable<Awaited<ReturnType<typeof findStationByToken.first>>>;
 
 /** Station of a player's token. Looked up for each request, so that a revoked token stops working at once. */
-export async function stationOf({
+export async function findStationOfToken({
   database,
   services,
   token,

@@ -22,7 +22,7 @@ const findMountsOfRadio = query('broadcasting.findMountsOfRadio', (db) =>
 );
 
 /** Servers and mount points of a radio, with decrypted passwords, which only the player may receive. */
-export async function streamsOf(scope: { database: Database; services: Services; radioId: number }) {
+export async function loadStreams(scope: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = scope.services;
   const servers = await findServersOfRadio.all(scope);
   const mounts = await findMountsOfRadio.all(scope);
@@ -43,7 +43,7 @@ export const baseOf = ({ host, port, isSecure }: { host: string; port: number; i
   `${isSecure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** Public stream addresses of a radio. */
-export async function listenAddresses(scope: { database: Database; radioId: number }) {
+export async function findListenAddresses(scope: { database: Database; radioId: number }) {
   const servers = new Map((await findServersOfRadio.all(scope)).map((server) => [server.id, server]));
   return (await findMountsOfRadio.all(scope)).flatMap(
     ({ isPublic, server: id, name, path, format, bitrate }) => {

@@ -5,7 +5,7 @@ import { JobProblem, type JobKind } from '../../../kit/jobs/jobKind.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { runFfmpeg, MediaKind, addRendered } from '../../library/public.ts';
 import { takeRush } from '../../programmes/public.ts';
-import { radioClock } from '../../platform/public.ts';
+import { findRadioClock } from '../../platform/public.ts';
 import { wallText } from '../../../kit/time/days.ts';
 import { publishLiveChanged } from '../live/liveEvents.ts';
 import { findLiveById } from '../live/liveQueries.ts';
@@ -64,7 +64,7 @@ async function createLiveRush({ services, database, data, signal }: Tools): Prom
     if (!row || row.rush !== null) return;
     const author = { actorId: row.person, actorName: row.name, address: '', radioId, requestId: '' };
     const { events, jobs, notices } = services;
-    const { wallAt } = await radioClock({ database, radioId });
+    const { wallAt } = await findRadioClock({ database, radioId });
     const begun = wallText(wallAt(new Date(row.startedAt).getTime()));
     const title = `${row.title} ${begun.slice(0, 16).replace('T', ' ')}`;
     const made = { fileKey: recordingKey(session, form), fileName: `live-${session}.${form}`, size };

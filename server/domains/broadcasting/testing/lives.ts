@@ -15,7 +15,7 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);
   return {
-    ask: execute,
+    execute,
     makeKey: (name = 'Encoder') =>
       execute(
         'mutation ($name: String!) { createStreamKey(name: $name) { key streamKey { id name lastUsedAt } } }',

@@ -83,7 +83,7 @@ export function logOf(app: TestApp, token: string | null, headers: Record<string
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);
   return {
-    ask: execute,
+    execute,
     item: async (id: string): Promise<Json> =>
       (await execute(`query ($id: ID!) { airItem(id: $id) { ${all} why { rule by insteadOf } } }`, { id }))
         .data.airItem,

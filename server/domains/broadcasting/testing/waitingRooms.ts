@@ -10,7 +10,7 @@ export function waitingRoomOf(app: TestApp, token: string | null, headers: Recor
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);
   return {
-    ask: execute,
+    execute,
     here: () => execute(`{ waitingRoom { ${fields} } }`),
     log: () => execute(`{ liveVisits(perPage: 100) { totalItems items { ${fields} } } }`),
     byId: async (id: string): Promise<Json> =>

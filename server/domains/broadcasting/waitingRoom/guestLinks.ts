@@ -25,7 +25,7 @@ const findInvitationByLink = query(
 );
 
 /** Invitation of a guest link, on any radio. Throws TOKEN_UNKNOWN or TOKEN_EXPIRED. */
-export async function guestLink(scope: { database: Database; services: Services }, token: string) {
+export async function findGuestLink(scope: { database: Database; services: Services }, token: string) {
   const linkHash = form.test(token) ? hashOfGuestToken(scope.services, token) : undefined;
   const found = linkHash && (await findInvitationByLink.first(scope.database, { linkHash }));
   if (!found) throw deadLink('TOKEN_UNKNOWN');

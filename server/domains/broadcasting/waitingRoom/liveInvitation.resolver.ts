@@ -12,7 +12,7 @@ import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow, everyone, Public } from '../../../kit/rules/rule.ts';
 import { LiveInvitation } from './liveInvitation.entity.ts';
-import { guestLink, hashOfGuestToken, makeGuestToken } from './guestLinks.ts';
+import { findGuestLink, hashOfGuestToken, makeGuestToken } from './guestLinks.ts';
 import { sendAway } from './leaveRoom.ts';
 import { findVisitsOfInvitation } from './visitQueries.ts';
 
@@ -86,7 +86,7 @@ export class LiveInvitationResolver extends ReadResolver(LiveInvitation, {
     @Arg('token', { description: 'Token from the link of the guest.' }) token: string,
     @Ctx() { database, services }: Context,
   ): Promise<LiveGuestLink> {
-    return guestLink({ database, services }, token);
+    return findGuestLink({ database, services }, token);
   }
 
   @Allow('create', 'LiveInvitation')

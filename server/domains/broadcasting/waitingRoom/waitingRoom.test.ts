@@ -52,7 +52,7 @@ describe('the waiting room', () => {
     await guest();
     const editor = await app.as('editor');
     const { visitor } = await came({ accessToken: editor, radio: '1' });
-    const { id } = (await livesOf(app, editor).ask('{ viewer { id } }')).data.viewer;
+    const { id } = (await livesOf(app, editor).execute('{ viewer { id } }')).data.viewer;
     expect(await lives.handoverCandidates()).toEqual([{ id, name: expect.any(String), isWaiting: true }]);
     visitor.say({ type: 'leave' });
     await visitor.closed;

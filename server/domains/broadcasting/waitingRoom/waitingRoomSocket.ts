@@ -8,7 +8,7 @@ import type { LiveWriting } from '../live/liveWriting.ts';
 import { visitorCommand, visitorHello, type VisitorFrame } from '../../../protocol/waitingRoom.ts';
 import type { RadioScope } from '../live/rights/radioScope.ts';
 import { enterRoom, type Coming } from './enterRoom.ts';
-import { guestLink } from './guestLinks.ts';
+import { findGuestLink } from './guestLinks.ts';
 import { leaveRoom } from './leaveRoom.ts';
 import { LivePart, VisitState } from './visitEnums.ts';
 import { publishVisitChanged } from './visitEvents.ts';
@@ -63,7 +63,7 @@ async function visitorOf(
   if (!parsedHello.success) return { reason: 'FORBIDDEN' };
   const { invitation, part } = parsedHello.data;
   if (invitation !== undefined)
-    return guestLink({ database, services }, invitation).then(
+    return findGuestLink({ database, services }, invitation).then(
       ({ id, name, radioId: of }) => ({
         scope: { database, services, radioId: of },
         coming: { name, invitation: id },

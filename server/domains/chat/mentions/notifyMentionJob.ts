@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { pathOfRecord } from '../records/recordChats.ts';
+import { findPathOfRecord } from '../records/recordChats.ts';
 import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { mentionNotice } from './mentionNotice.ts';
 
@@ -26,8 +26,8 @@ const findUnreadMention = query(
       .innerJoin('ChatMessage as message', 'message.id', 'mention.message')
       .innerJoin(acrossRadios('ChatThread as thread'), 'thread.id', 'message.thread')
       .innerJoin('User as author', 'author.id', 'message.author')
-      .leftJoin('ChatParticipant as place', (join) =>
-        join.onRef('place.thread', '=', 'thread.id').onRef('place.user', '=', 'mention.user'),
+      .leftJoin('ChatParticipant as participant', (join) =>
+        join.onRef('participant.thread', '=', 'thread.id').onRef('participant.user', '=', 'mention.user'),
       )
       .select([
         'thread.id as thread',
@@ -43,15 +43,17 @@ const findUnreadMention = query(
       .where('message.deletedAt', 'is', null)
       .where('message.concealedAt', 'is', null)
       .where('thread.removedAt', 'is', null)
-      .where('place.blockedAt', 'is', null)
-      .where(({ or, eb }) => or([eb('place.mutedUntil', 'is', null), eb('place.mutedUntil', '<=', now)]))
+      .where('participant.blockedAt', 'is', null)
+      .where(({ or, eb }) =>
+        or([eb('participant.mutedUntil', 'is', null), eb('participant.mutedUntil', '<=', now)]),
+      )
       .where(({ or, eb, ref }) =>
-        or([eb('place.id', 'is', null), eb('place.readUpTo', '<', ref('message.sequence'))]),
+        or([eb('participant.id', 'is', null), eb('participant.readUpTo', '<', ref('message.sequence'))]),
       )
       .where(({ or, and, eb }) =>
         or([
           eb('thread.kind', '!=', ChatThreadKind.PRIVATE),
-          and([eb('place.id', 'is not', null), eb('place.leftAt', 'is', null)]),
+          and([eb('participant.id', 'is not', null), eb('participant.leftAt', 'is', null)]),
         ]),
       ),
 );
@@ -81,7 +83,7 @@ export const notifyMentionJob: JobKind<Mention> = {
     const { thread, kind, recordKind, recordId, radio, named, by } = found;
     const isPrivate = kind === ChatThreadKind.PRIVATE;
     const scope = { database, radioId: radio ?? undefined };
-    const recordPath = recordKind && (await pathOfRecord(scope, recordKind, recordId!));
+    const recordPath = recordKind && (await findPathOfRecord(scope, recordKind, recordId!));
     await inTransaction(database, async (transaction) =>
       services.notices.notify(transaction, mentionNotice, {
         to: [user],

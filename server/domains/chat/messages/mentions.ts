@@ -31,12 +31,12 @@ const findPeopleNamed = query(
       .where(({ or, exists, selectFrom }) =>
         or([
           exists(
-            selectFrom('ChatParticipant as place')
-              .select('place.id')
-              .whereRef('place.user', '=', 'person.id')
-              .where('place.thread', '=', given.thread)
-              .where('place.leftAt', 'is', null)
-              .where('place.blockedAt', 'is', null),
+            selectFrom('ChatParticipant as participant')
+              .select('participant.id')
+              .whereRef('participant.user', '=', 'person.id')
+              .where('participant.thread', '=', given.thread)
+              .where('participant.leftAt', 'is', null)
+              .where('participant.blockedAt', 'is', null),
           ),
           exists(
             selectFrom(acrossRadios('TeamMember as member'))

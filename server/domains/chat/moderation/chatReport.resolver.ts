@@ -15,7 +15,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { findSeenThread } from '../threads/threadAccess.ts';
 import { ChatReport } from './chatReport.entity.ts';
-import { sequenceOfReport, loadThreadOfReport } from './reportedPosition.ts';
+import { findSequenceOfReport, loadThreadOfReport } from './reportedPosition.ts';
 import { publishReports, notifyModerators } from './notifyModerators.ts';
 
 const longestReason = 500;
@@ -133,6 +133,6 @@ export class ChatReportResolver extends ReadResolver(ChatReport, {
     description: 'Sequence of the message in its thread; null when the viewer may not see the thread.',
   })
   sequence(@Root() { message }: Row, @Ctx() context: Context): Promise<number | null> {
-    return sequenceOfReport(context, (message as Row).id);
+    return findSequenceOfReport(context, (message as Row).id);
   }
 }

@@ -31,5 +31,6 @@ export const loadThreadOfReport = batchedBySelection(
   },
 );
 
-export const sequenceOfReport = async (...args: Parameters<typeof loadPositions>): Promise<number | null> =>
-  (await loadPositions(...args))?.sequence ?? null;
+export const findSequenceOfReport = async (
+  ...args: Parameters<typeof loadPositions>
+): Promise<number | null> => (await loadPositions(...args))?.sequence ?? null;

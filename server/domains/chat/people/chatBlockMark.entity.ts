@@ -6,13 +6,13 @@ import { ChatBlock } from './chatBlock.entity.ts';
 
 /** Read position of the blocker in a shared thread at the time of the block. The blocked person sees no later one. */
 @Entity()
-@Unique({ properties: ['block', 'place'] })
+@Unique({ properties: ['block', 'participant'] })
 export class ChatBlockMark extends BaseEntity {
   @ManyToOne({ entity: () => ChatBlock, ref: true, deleteRule: 'cascade' })
   block!: Ref<ChatBlock>;
 
   @ManyToOne({ entity: () => ChatParticipant, ref: true, index: true, deleteRule: 'cascade' })
-  place!: Ref<ChatParticipant>;
+  participant!: Ref<ChatParticipant>;
 
   @Property({ type: 'integer' })
   readUpTo!: number;

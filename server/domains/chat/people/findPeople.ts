@@ -6,7 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { colleagueColumns, type Colleague } from '../../content/public.ts';
 import { ChatContactKind, type ChatContact, type ChatContacts } from './chatContact.types.ts';
 import { usernameKeyOf, sharesRadio, type ViewerAt } from '../../platform/public.ts';
-import { isReachable, writableOf } from './writable.ts';
+import { isReachable, findWritable } from './writable.ts';
 
 type Finding = ViewerAt & { needle: string; limit: number };
 
@@ -45,7 +45,7 @@ export async function findPeople(context: Context, search: string, first: number
 }
 
 /** Returns the id of the person with a username; undefined when the viewer may not find them. */
-export const personNamed = async (context: Context, name: string): Promise<number | undefined> =>
+export const findPersonNamed = async (context: Context, name: string): Promise<number | undefined> =>
   (await findPersonByUsername.first(context, { viewer: context.viewer!.userId, name: usernameKeyOf(name) }))
     ?.id;
 
@@ -66,7 +66,7 @@ const findFriendships = query(
 async function contactsOf(context: Context, people: readonly Colleague[]): Promise<ChatContact[]> {
   const viewer = context.viewer!.userId;
   const ids = people.map(({ id }) => id);
-  const writable = await writableOf(context, viewer, ids);
+  const writable = await findWritable(context, viewer, ids);
   const friendships = await findFriendships.all(context, { viewer, ids });
   const kinds = new Map(
     friendships.map(({ requester, invited: recipient, acceptedAt }) => {
@@ -179,7 +179,7 @@ export async function findContacts(
   const viewer = context.viewer!.userId;
   const found = await lists[kind].all(context, { viewer, limit: first + 1, skipped: skip });
   const people = found.slice(0, first);
-  const writable = await writableOf(
+  const writable = await findWritable(
     context,
     viewer,
     people.map(({ id }) => id),

@@ -10,8 +10,8 @@ import { publishChat } from '../live/chatEvents.ts';
 import { ChatBlock } from './chatBlock.entity.ts';
 import { ChatBlockMark } from './chatBlockMark.entity.ts';
 import { ChatFriendship } from './chatFriendship.entity.ts';
-import { personNamed } from './findPeople.ts';
-import { writableOf } from './writable.ts';
+import { findPersonNamed } from './findPeople.ts';
+import { findWritable } from './writable.ts';
 
 const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
@@ -39,7 +39,7 @@ const publishContacts = ({ transaction, context }: Writing, to: number[]) =>
 
 /** Sends a friend request, or accepts one from the same person. */
 export async function requestFriendship(context: Context, username: string): Promise<void> {
-  const receiver = await personNamed(context, username);
+  const receiver = await findPersonNamed(context, username);
   if (receiver === undefined) throw invalidInput({ username: 'unknown' });
   const save = () =>
     inTransaction(context.database, (transaction) => saveRequest({ transaction, context }, receiver));
@@ -119,7 +119,7 @@ const findSharedThreads = query(
     db
       .selectFrom('ChatParticipant as own')
       .innerJoin('ChatParticipant as theirs', 'theirs.thread', 'own.thread')
-      .select(['own.id as place', 'own.readUpTo'])
+      .select(['own.id as participant', 'own.readUpTo'])
       .where('own.user', '=', blocker)
       .where('theirs.user', '=', blocked),
 );
@@ -167,5 +167,5 @@ async function block(writing: Writing, pair: { blocker: number; blocked: number 
 }
 
 const knowable = async (writing: Writing, viewer: number, person: number) =>
-  (await writableOf(writing, viewer, [person])).has(person) ||
+  (await findWritable(writing, viewer, [person])).has(person) ||
   ((await findFriendship.first(writing, { pairKey: pairOf(viewer, person) })) ?? undefined) !== undefined;

@@ -74,7 +74,7 @@ const filterWritable = query('chat.filterWritable', (db, given: Given<ViewerAt &
 );
 
 /** Filters people down to those to whom the viewer may write. */
-export const writableOf = async (
+export const findWritable = async (
   scope: Parameters<typeof filterWritable.all>[0],
   viewer: number,
   ids: number[],

@@ -8,7 +8,7 @@ import { queued } from '../live/queued.ts';
 import { within } from '../threads/ownMarks.ts';
 import { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';
-import { absent, findAcquaintances, presenceOf } from './presenceOf.ts';
+import { absent, findAcquaintances, loadPresence } from './presenceOf.ts';
 import { setStatus } from './setStatus.ts';
 
 const maxPeople = 100;
@@ -27,7 +27,7 @@ export class ChatPresenceResolver {
     if (userIds.length > maxPeople) throw invalidInput({ userIds: 'tooLong' });
     const ids = userIds.map((id) => parseId(id) ?? 0);
     const known = await findAcquaintances(context, context.viewer!.userId, ids);
-    const found = await presenceOf(context.database, context.services.activities, [...known]);
+    const found = await loadPresence(context.database, context.services.activities, [...known]);
     const presences = new Map(found.map((presence) => [presence.id, presence]));
     return ids.map((id) => presences.get(id) ?? absent(id));
   }
@@ -65,6 +65,6 @@ export class ChatPresenceResolver {
   ): Promise<ChatPresence> {
     await setStatus(context, state, within(until));
     const { database, services, viewer } = context;
-    return (await presenceOf(database, services.activities, [viewer!.userId]))[0]!;
+    return (await loadPresence(database, services.activities, [viewer!.userId]))[0]!;
   }
 }

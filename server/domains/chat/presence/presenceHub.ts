@@ -11,7 +11,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import type { ChatState } from './chatState.ts';
 import { ChatScreen } from './chatScreen.entity.ts';
-import { findAcquaintances, presenceOf, screenLostAfter, findPresentPeople } from './presenceOf.ts';
+import { findAcquaintances, loadPresence, screenLostAfter, findPresentPeople } from './presenceOf.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -44,13 +44,13 @@ const leavesAfter = 3000;
 const deleteScreen = query(
   'chat.deleteScreen',
   (db, { user, processId }: Given<{ user: number; processId: string }>) =>
-    db.deleteFrom('ChatScreen').where('user', '=', user).where('place', '=', processId),
+    db.deleteFrom('ChatScreen').where('user', '=', user).where('processId', '=', processId),
 );
 
 const touchScreens = query(
   'chat.touchScreens',
   (db, { processId, at }: Given<{ processId: string; at: Date }>) =>
-    db.updateTable('ChatScreen').set({ seenAt: at }).where('place', '=', processId),
+    db.updateTable('ChatScreen').set({ seenAt: at }).where('processId', '=', processId),
 );
 
 const findLostScreens = query('chat.findLostScreens', (db, { before }: Given<{ before: Date }>) =>
@@ -157,7 +157,7 @@ export class PresenceHub {
     const wasHere = (await findPresentPeople(this.#database, [user])).has(user);
     await inTransaction(this.#database, async (transaction) => {
       await deleteScreen.write(transaction, { user, processId: this.#processId });
-      const row = { user, place: this.#processId, seenAt: new Date() };
+      const row = { user, processId: this.#processId, seenAt: new Date() };
       await insertRow(transaction, transaction.models.of(ChatScreen), row, everywhere);
       if (!wasHere) await this.#publish(transaction, user);
     });
@@ -184,7 +184,7 @@ export class PresenceHub {
   }
 
   async #publishExpired(): Promise<void> {
-    const now = await presenceOf(this.#database, this.#activities, [...this.#screens.keys()]);
+    const now = await loadPresence(this.#database, this.#activities, [...this.#screens.keys()]);
     const changed = now.filter(({ id, state }) => (this.#seen.get(id) ?? state) !== state);
     this.#seen.clear();
     for (const { id, state } of now) this.#seen.set(id, state);
@@ -201,7 +201,7 @@ export class PresenceHub {
   #notifyViewers(users: number[]): void {
     if (this.#listeners.size === 0) return;
     this.#do(async () => {
-      for (const presence of await presenceOf(this.#database, this.#activities, users)) {
+      for (const presence of await loadPresence(this.#database, this.#activities, users)) {
         if (this.#screens.has(presence.id)) this.#seen.set(presence.id, presence.state);
         const viewers = await findAcquaintances(this.#database, presence.id, [...this.#listeners.keys()]);
         for (const viewer of viewers)

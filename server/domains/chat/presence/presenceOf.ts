@@ -70,7 +70,7 @@ export async function findPresentMembers(context: Context, max: number): Promise
 }
 
 /** Presence of people, without regard to who may see it. */
-export async function presenceOf(
+export async function loadPresence(
   database: Database,
   activities: Activities,
   users: number[],

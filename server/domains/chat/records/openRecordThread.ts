@@ -12,7 +12,7 @@ import { ChatThreadKind } from '../threads/chatEnums.ts';
 import { ChatThread } from '../threads/chatThread.entity.ts';
 import { joinThread } from '../threads/joinThread.ts';
 import { requireLockedThread } from '../threads/threadAccess.ts';
-import { isRecordSeen, readableRecords, rowOfRecord } from './recordChats.ts';
+import { isRecordSeen, readableRecords, findRowOfRecord } from './recordChats.ts';
 
 const findThreadOfRecord = query(
   'chat.findThreadOfRecord',
@@ -64,7 +64,7 @@ export async function openRecordThread(context: Context, kind: string, id: strin
   };
   const open = async () => {
     const record = await inTransaction(context.database, (transaction) =>
-      rowOfRecord({ transaction, context }, { kind, id, mayCreate }),
+      findRowOfRecord({ transaction, context }, { kind, id, mayCreate }),
     );
     if (record === 0 && !mayCreate && readableRecords(context).includes(kind)) return missing();
     if (!(await isRecordSeen(context, kind, record))) throw notFound(kind);

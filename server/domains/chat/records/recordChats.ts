@@ -52,7 +52,7 @@ export function setRecordChats(chats: readonly RecordChat[]): void {
 }
 
 /** Returns the row id of a record; 0 when the viewer may not read its kind. Does not check that a row with this id exists. */
-export const rowOfRecord = async (
+export const findRowOfRecord = async (
   writing: Writing,
   { kind, id, mayCreate }: { kind: string; id: string; mayCreate: boolean },
 ): Promise<number> => {
@@ -62,7 +62,7 @@ export const rowOfRecord = async (
 };
 
 /** Returns the portal path of a record; undefined when the record was deleted. */
-export const pathOfRecord = async (
+export const findPathOfRecord = async (
   scope: RadioReader,
   kind: string,
   id: number,

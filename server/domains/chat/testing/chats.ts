@@ -42,7 +42,7 @@ export function chatter(app: TestApp, token: string, radio = 1) {
     });
   return {
     token,
-    ask: execute,
+    execute,
     must,
     id: async () => (await must('{ viewer { id } }')).viewer.id as string,
     open: async (peopleIds: string[], name?: string) =>

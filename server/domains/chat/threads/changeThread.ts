@@ -11,7 +11,7 @@ import { maxPeople, namedPeople } from './openThread.ts';
 import { requireLockedThread, moderates, owns, type SeenThread } from './threadAccess.ts';
 
 /** Changes a thread that the viewer sees, under its lock, and returns its id. */
-export function changing(
+export function changeLockedThread(
   context: Context,
   id: string,
   change: (writing: Writing, thread: SeenThread) => Promise<void>,
@@ -73,7 +73,7 @@ interface Renaming {
 
 /** Renames a private thread of several people; other threads have no name of their own. */
 export const renameThread = (context: Context, id: string, { version, name, current }: Renaming) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'invalidTransition' });
     if ((await renameThreadRow.write(writing, { id: thread.id, version, name })) === 0)
@@ -92,7 +92,7 @@ const setClosedAt = query(
 
 /** Closes a thread, so that nobody can write in it, or opens it again. */
 export const setThreadClosed = (context: Context, id: string, closed: boolean) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     if ((thread.closedAt !== null) === closed) return;
     await setClosedAt.write(writing, { id: thread.id, at: closed ? new Date() : null });
@@ -109,7 +109,7 @@ const findParticipants = query('chat.findParticipants', (db, { thread }: Given<{
 
 /** Removes a private thread for all people in it. */
 export const removeThread = (context: Context, id: string) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     if (thread.kind !== ChatThreadKind.PRIVATE) throw invalidInput({ id: 'invalidTransition' });
     const people = await findParticipants.all(writing, { thread: thread.id });
@@ -123,7 +123,7 @@ export const removeThread = (context: Context, id: string) =>
 
 /** Adds people to a private thread of several; earlier messages are visible to them. */
 export const addPeople = (context: Context, id: string, peopleIds: readonly string[]) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE || !(await hasOwner.any(writing, { thread: thread.id })))
       throw invalidInput({ id: 'invalidTransition' });
     const people = await namedPeople(writing, peopleIds);
@@ -172,7 +172,7 @@ const setPart = query('chat.setParticipantRole', (db, { id, part }: Given<{ id: 
 
 /** Removes the viewer from a thread. The ownership of a private thread passes to the person who joined first. */
 export const leaveThread = (context: Context, id: string) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     if (thread.part === null) return;
     await setLeft.write(writing, { id: thread.participant!, at: new Date() });
     if (thread.part === ChatPart.OWNER && thread.kind === ChatThreadKind.PRIVATE) {
@@ -185,7 +185,7 @@ export const leaveThread = (context: Context, id: string) =>
 
 /** Adds the viewer to a public thread, whose events they receive from then on. */
 export const joinPublicThread = (context: Context, id: string) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     if (thread.part === null) await joinThread(writing, thread);
   });
 
@@ -226,7 +226,7 @@ async function moderatedParticipation(
 
 /** Removes a person from a thread, whose events the person no longer receives. A removed person may join a public thread again. */
 export const removePerson = (context: Context, id: string, userId: string) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     const participation = await moderatedParticipation(writing, thread, userId);
     await setLeft.write(writing, { id: participation.id, at: new Date() });
     await publishRemoval(writing, thread, [participation.user]);
@@ -245,7 +245,7 @@ export const setPersonBlocked = (
   id: string,
   { userId, blocked }: { userId: string; blocked: boolean },
 ) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     const participation = await moderatedParticipation(writing, thread, userId, { isBanLifted: !blocked });
     if ((participation.blockedAt !== null) === blocked) return;
     await setBlockedAt.write(writing, { id: participation.id, at: blocked ? new Date() : null });
@@ -265,7 +265,7 @@ export const silencePerson = (
   id: string,
   { userId, until }: { userId: string; until: Date | null },
 ) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     const participation = await moderatedParticipation(writing, thread, userId);
     await setSilencedUntil.write(writing, { id: participation.id, until });
     await publishThread(writing, thread);
@@ -277,7 +277,7 @@ export const givePart = (
   id: string,
   { userId, part }: { userId: string; part: ChatPart },
 ) =>
-  changing(context, id, async (writing, thread) => {
+  changeLockedThread(context, id, async (writing, thread) => {
     requireOwner(context, thread);
     const participation = await moderatedParticipation(writing, thread, userId);
     await setPart.write(writing, { id: participation.id, part });

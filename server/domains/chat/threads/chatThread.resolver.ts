@@ -16,12 +16,12 @@ import { openRecordThread } from '../records/openRecordThread.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { ChatPerson, ChatRecord, OwnChatPart, OwnChatThreads } from './chatThread.types.ts';
 import { openThread } from './openThread.ts';
-import { loadOwnPart, findOwnThreadIds, unreadThreads } from './ownThreads.ts';
+import { loadOwnPart, findOwnThreadIds, countOwnUnreadThreads } from './ownThreads.ts';
 import {
-  bannedPeopleOfThread,
+  findBannedPeopleOfThread,
   countPeople,
   loadPeopleOfThread,
-  peopleOfThreadAfter,
+  findPeopleOfThreadAfter,
 } from './loadPeopleOfThread.ts';
 import { exports, moderates, owns, requireSeenThread, seenThreads } from './threadAccess.ts';
 import { removeWithPicture } from './threadPicture.ts';
@@ -58,7 +58,7 @@ export class ChatThreadResolver {
     return {
       items: rowsByIds<ChatThread>(rows, ids.slice(0, first)),
       hasMore: ids.length > first,
-      unreadThreads: await unreadThreads(context),
+      unreadThreads: await countOwnUnreadThreads(context),
     };
   }
 
@@ -224,7 +224,7 @@ export class ChatThreadResolver {
   ): Promise<ChatPerson[]> {
     const limit = limitOf(first);
     if (after == null) return (await loadPeopleOfThread(context, id)).slice(0, limit);
-    return (await peopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, limit);
+    return (await findPeopleOfThreadAfter(context, id, parseId(after) ?? 0)).slice(0, limit);
   }
 
   @Requires('kind')
@@ -242,7 +242,7 @@ export class ChatThreadResolver {
     const limit = limitOf(first);
     const part = (await loadOwnPart(context, id))?.part ?? null;
     if (!moderates(context, { kind: kind as ChatThreadKind, part })) return [];
-    return (await bannedPeopleOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, limit);
+    return (await findBannedPeopleOfThread(context, id, parseId(after ?? '') ?? 0)).slice(0, limit);
   }
 
   @FieldResolver(() => ChatMessage, {
@@ -316,7 +316,7 @@ function nameOf(given: string): string {
 }
 
 /** Returns the row of a thread that the viewer sees, with the selected fields. Throws NOT_FOUND otherwise. */
-export const threadRow = async (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> => {
+export const findThreadRow = async (context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> => {
   await requireSeenThread(context, id);
   return (await findRow(context, ChatThread, id, info))!;
 };

@@ -14,41 +14,51 @@ type Of = { of: number; viewer: number };
 /** Participations in a thread, each with the person's block of the viewer, if there is one. */
 const participations = (db: Builder, { of, viewer }: Given<Of>) =>
   db
-    .selectFrom('ChatParticipant as place')
-    .innerJoin('User as person', 'person.id', 'place.user')
+    .selectFrom('ChatParticipant as participant')
+    .innerJoin('User as person', 'person.id', 'participant.user')
     .leftJoin('ChatBlock as block', (join) =>
-      join.onRef('block.blocker', '=', 'place.user').on('block.blocked', '=', viewer),
+      join.onRef('block.blocker', '=', 'participant.user').on('block.blocked', '=', viewer),
     )
     .leftJoin('ChatBlockMark as mark', (join) =>
-      join.onRef('mark.block', '=', 'block.id').onRef('mark.place', '=', 'place.id'),
+      join.onRef('mark.block', '=', 'block.id').onRef('mark.participant', '=', 'participant.id'),
     )
     .select(colleagueColumns)
     .select(['block.id as block', 'mark.readUpTo as readBefore'])
-    .select(['place.id as place', 'place.part', 'place.joinedAt', 'place.readUpTo', 'place.silencedUntil'])
-    .where('place.thread', '=', of)
-    .orderBy('place.id')
+    .select([
+      'participant.id as participant',
+      'participant.part',
+      'participant.joinedAt',
+      'participant.readUpTo',
+      'participant.silencedUntil',
+    ])
+    .where('participant.thread', '=', of)
+    .orderBy('participant.id')
     .limit(maxShown);
 
 /** Participations of the people who are in a thread. */
 const present = (db: Builder, given: Given<Of>) =>
-  participations(db, given).where('place.leftAt', 'is', null).where('place.blockedAt', 'is', null);
+  participations(db, given)
+    .where('participant.leftAt', 'is', null)
+    .where('participant.blockedAt', 'is', null);
 
 const findPeople = query('chat.findPeople', (db, given: Given<Of>) => present(db, given));
 
 const findPeopleAfter = query('chat.findPeopleAfter', (db, given: Given<Of & { after: number }>) =>
-  present(db, given).where('place.id', '>', given.after),
+  present(db, given).where('participant.id', '>', given.after),
 );
 
 // A ban outlives the removal from the thread, so people who were removed while banned are among these.
 const findBannedPeople = query('chat.findBannedPeople', (db, given: Given<Of & { after: number }>) =>
-  participations(db, given).where('place.blockedAt', 'is not', null).where('place.id', '>', given.after),
+  participations(db, given)
+    .where('participant.blockedAt', 'is not', null)
+    .where('participant.id', '>', given.after),
 );
 
 const shown = (row: Awaited<ReturnType<typeof findPeople.all>>[number]): ChatPerson => {
-  const { place: participation, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
+  const { participant: id, part, joinedAt, readUpTo, silencedUntil, block, readBefore, ...person } = row;
   // To a viewer whom the person has blocked, the read position stays at its value before the block.
   const isBlocked = block !== null;
-  const known = { id: participation, person, part, joinedAt, silencedUntil };
+  const known = { id, person, part, joinedAt, silencedUntil };
   return { ...known, readUpTo: isBlocked ? (readBefore ?? 0) : readUpTo } as ChatPerson;
 };
 
@@ -61,11 +71,11 @@ export const loadPeopleOfThread = batched(async (context, ids): Promise<ChatPers
 });
 
 /** People of a thread after a given participation, at most 100. */
-export const peopleOfThreadAfter = async (context: Context, of: number, after: number) =>
+export const findPeopleOfThreadAfter = async (context: Context, of: number, after: number) =>
   (await findPeopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** People who are banned from a thread, after a given participation, at most 100. */
-export const bannedPeopleOfThread = async (context: Context, of: number, after: number) =>
+export const findBannedPeopleOfThread = async (context: Context, of: number, after: number) =>
   (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
 /** Loads the number of people in several threads. */

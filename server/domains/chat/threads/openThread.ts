@@ -7,7 +7,7 @@ import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { publishChat } from '../live/chatEvents.ts';
-import { writableOf } from '../people/writable.ts';
+import { findWritable } from '../people/writable.ts';
 import { ChatPart, ChatThreadKind } from './chatEnums.ts';
 import { ChatThread } from './chatThread.entity.ts';
 import { putIntoThread } from './joinThread.ts';
@@ -106,7 +106,7 @@ export async function namedPeople(writing: Writing, ids: readonly string[]): Pro
   const people = [...new Set(ids.map((id) => parseId(id) ?? 0))].filter((id) => id !== viewer);
   if (people.length === 0) throw invalidInput({ peopleIds: 'required' });
   if (people.length > maxPeople) throw invalidInput({ peopleIds: 'tooLong' });
-  const writable = await writableOf(writing, viewer, people);
+  const writable = await findWritable(writing, viewer, people);
   if (people.some((id) => !writable.has(id))) throw invalidInput({ peopleIds: 'unknown' });
   return people;
 }

@@ -59,7 +59,7 @@ export const findOwnThreadIds = async (
   { limit, skipped }: { limit: number; skipped: number },
 ) => (await findOwnThreadPage.all(context, { ...seeing(context), limit, skipped })).map(({ id }) => id);
 
-export const unreadThreads = async (context: Context): Promise<number> =>
+export const countOwnUnreadThreads = async (context: Context): Promise<number> =>
   (await countUnreadThreads.first(context, seeing(context)))!.count;
 
 const findOwnPart = query('chat.findOwnPart', (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>

@@ -6,7 +6,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
 import type { RecordFileAnswer } from '../../../protocol/uploads.ts';
-import { changing, removeThread, requireOwner, publishThread } from './changeThread.ts';
+import { changeLockedThread, removeThread, requireOwner, publishThread } from './changeThread.ts';
 import { ChatThreadKind } from './chatEnums.ts';
 import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
@@ -35,7 +35,7 @@ function requirePictureRight(context: Context, thread: SeenThread): void {
 /** Stores the picture address; returns the new address and version of the thread. */
 async function set(context: Context, id: string, picture: string): Promise<Answer> {
   let before = '';
-  const thread = await changing(context, id, async (writing, locked) => {
+  const thread = await changeLockedThread(context, id, async (writing, locked) => {
     requirePictureRight(context, locked);
     before = (await findPicture.first(writing, { id: locked.id }))!.picture;
     await setPicture.write(writing, { id: locked.id, picture });

@@ -7,7 +7,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionInput, FaqQuestionPatch } from './help.inputs.ts';
-import { lastPosition, problemsOfHeading, type Heading } from './headings.ts';
+import { findNextPosition, problemsOfHeading, type Heading } from './headings.ts';
 
 const chapter: Heading = {
   entity: FaqCategory,
@@ -38,6 +38,6 @@ export class FaqQuestionResolver extends WriteResolver(FaqQuestion, FaqQuestionI
   protected override async prepare(given: FaqQuestionPatch, write: Write<FaqQuestion>): Promise<object> {
     const { category } = given as { category?: number };
     const moves = category !== undefined && category !== write.existing?.category;
-    return moves ? { ...given, position: await lastPosition(write, chapter, category) } : given;
+    return moves ? { ...given, position: await findNextPosition(write, chapter, category) } : given;
   }
 }

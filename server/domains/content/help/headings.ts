@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import type { FieldProblems } from '../../../kit/errors.ts';
 import type { Given, Query } from '../../../kit/query/query.ts';
-import { idInReach } from '../../../kit/resource/references.ts';
+import { findIdInReach } from '../../../kit/resource/references.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { maxOrdered } from '../../../kit/read/inOrder.ts';
 
@@ -20,14 +20,14 @@ export async function problemsOfHeading(
   { entity, field, below }: Heading,
   id: string,
 ): Promise<FieldProblems> {
-  const heading = await idInReach(write, write.context.reads.models.of(entity), id);
+  const heading = await findIdInReach(write, write.context.reads.models.of(entity), id);
   if (heading === undefined) return { [field]: 'unknown' };
   const questions = await below.first(write, { heading });
   return questions!.count >= maxOrdered ? { [field]: 'max' } : {};
 }
 
 /** Position for a new or moved question: one more than the last position below its heading. */
-export async function lastPosition(
+export async function findNextPosition(
   write: Write<object>,
   { below }: Heading,
   heading: number,

@@ -40,7 +40,7 @@ const findVisiblePerson = query(
 );
 
 /** Returns the id of a person whose profile the viewer sees, by default the viewer's own. Throws NOT_FOUND otherwise. */
-export async function seenPerson(context: Context, userId: string | undefined): Promise<number> {
+export async function requireVisiblePerson(context: Context, userId: string | undefined): Promise<number> {
   if (userId === undefined) return context.viewer!.userId;
   const person = await findVisiblePerson.first(context, {
     id: parseId(userId) ?? 0,
@@ -51,7 +51,7 @@ export async function seenPerson(context: Context, userId: string | undefined): 
 }
 
 /** Active colleagues whom the viewer does not follow. Those with most followers among the people that the viewer follows come first. */
-export async function suggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
+export async function findSuggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
   const found = await findSuggestedPeople.all(context, { viewer: context.viewer!.userId, first });
   return found.map(({ mutualCount, ...colleague }) => ({ id: colleague.id, colleague, mutualCount }));
 }

@@ -11,7 +11,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { findCity, User } from '../../platform/public.ts';
-import { seenPeople, seenPerson, suggestedColleagues } from './colleagues.ts';
+import { seenPeople, requireVisiblePerson, findSuggestedColleagues } from './colleagues.ts';
 import { checkFirst, First } from './first.ts';
 import { loadPictures } from './posts/postPictures.ts';
 import { isShown } from './posts/postsOf.ts';
@@ -48,7 +48,7 @@ export class ProfileResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return readProfile(context, await seenPerson(context, userId ?? undefined), info);
+    return readProfile(context, await requireVisiblePerson(context, userId ?? undefined), info);
   }
 
   @Allow('read', 'Profile')
@@ -58,7 +58,7 @@ export class ProfileResolver {
   })
   suggestions(@First(5) first: number, @Ctx() context: Context): Promise<Suggestion[]> {
     checkFirst(first);
-    return suggestedColleagues(context, first);
+    return findSuggestedColleagues(context, first);
   }
 
   @Allow('read', 'Profile')
@@ -135,7 +135,7 @@ async function readProfile(context: Context, id: number, info: GraphQLResolveInf
 }
 
 async function setFollowed(context: Context, userId: string, isOn: boolean, info: GraphQLResolveInfo) {
-  const id = await seenPerson(context, userId);
+  const id = await requireVisiblePerson(context, userId);
   if (id === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });
   await setReaction(context, follows, id, isOn);
   return readProfile(context, id, info);

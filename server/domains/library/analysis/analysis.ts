@@ -14,7 +14,7 @@ import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { MediaPlayback } from '../media/files/mediaPlayback.ts';
 import { pairsAtDashes, withoutTrackNumber } from '../catalogue/merging/nameParts.ts';
-import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
+import { findPlaylistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 import { acceptedAs } from './types/acceptedTypes.ts';
 import { findOrCreateCredits } from './findOrCreateCredits.ts';
 import { lengthOfPictures, measure, type Measures } from './ffmpeg.ts';
@@ -108,7 +108,7 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     },
     // The duration of playlists depends on this analysis, so they are recounted.
     async (transaction) => {
-      await recountPlaylists(transaction, await playlistsContaining(transaction, [key.id]));
+      await recountPlaylists(transaction, await findPlaylistsContaining(transaction, [key.id]));
       await queueAttemptsForSound(tools.jobs, transaction, key.id);
       if (playback === MediaPlayback.RENDERING) await addRendition(tools.jobs, transaction, key);
     },

@@ -52,7 +52,7 @@ describe('the library', () => {
   test('leaves files that another process analyses, or waits to analyse, after a restart', async () => {
     const id = await makeSong(app, 1, { state: 'ANALYSING', duration: null });
     await change(
-      `insert into job (kind, data, key, due, tries, holder, held_until, added_at) values (?, '', ?, 0, 1, 'another', ?, 0)`,
+      `insert into job (kind, data, key, due, tries, holder, leased_until, added_at) values (?, '', ?, 0, 1, 'another', ?, 0)`,
       [analyseJob.name, String(id), Date.now() + 20_000],
     );
     await services.library.resume();

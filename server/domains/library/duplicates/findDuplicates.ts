@@ -83,11 +83,11 @@ function sharedIn(name: string, column: 'checksum' | 'songKey') {
     all: query(`${name}s`, (db) =>
       media(db).where(`medium.${column}`, 'in', (several) =>
         several
-          .selectFrom('MediaItem as one')
-          .select(`one.${column}`)
-          .groupBy(`one.${column}`)
+          .selectFrom('MediaItem as item')
+          .select(`item.${column}`)
+          .groupBy(`item.${column}`)
           .having(({ fn }) => fn.countAll(), '>', 1)
-          .having(`one.${column}`, '<>', ''),
+          .having(`item.${column}`, '<>', ''),
       ),
     ),
     withValue: query(`${name}As`, (db, { shared }: Given<{ shared: string }>) =>

@@ -5,7 +5,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
-import { mediaDuplicates } from './mediaDuplicates.ts';
+import { findMediaDuplicates } from './mediaDuplicates.ts';
 import { MediaDuplicatesPage } from './mediaDuplicates.types.ts';
 import { mergeMedia } from './mergeMedia.ts';
 
@@ -30,7 +30,7 @@ export class MediaDuplicatesResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<MediaDuplicatesPage> {
-    return mediaDuplicates(context, params, info);
+    return findMediaDuplicates(context, params, info);
   }
 
   @Allow('delete', 'MediaItem')

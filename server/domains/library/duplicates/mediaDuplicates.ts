@@ -4,13 +4,13 @@ import { invalidInput } from '../../../kit/errors.ts';
 import { findRows, rowsByIds } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaDuplicatesPage } from './mediaDuplicates.types.ts';
-import { readableDuplicates } from './readableDuplicates.ts';
+import { findReadableDuplicates } from './findReadableDuplicates.ts';
 
 const maxPerPage = 50;
 const maxInGroup = 20;
 
 /** Page of groups of duplicates, those with the newest medium first. */
-export async function mediaDuplicates(
+export async function findMediaDuplicates(
   context: Context,
   { page, perPage }: { page: number; perPage: number },
   info: GraphQLResolveInfo,
@@ -18,7 +18,7 @@ export async function mediaDuplicates(
   if (page < 1) throw invalidInput({ page: 'min' });
   if (perPage < 1) throw invalidInput({ perPage: 'min' });
   if (perPage > maxPerPage) throw invalidInput({ perPage: 'max' });
-  const all = await readableDuplicates(context);
+  const all = await findReadableDuplicates(context);
   const groups = all
     .slice((page - 1) * perPage, page * perPage)
     .map(({ reason, ids }) => ({ reason, ids: ids.slice(0, maxInGroup) }));

@@ -11,7 +11,7 @@ import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveMediumUses } from '../media/uses.ts';
-import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
+import { findPlaylistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 
 /**
  * Merges media into one that replaces them everywhere; returns the id of this one.
@@ -56,7 +56,7 @@ function requireSameKind({ into, from }: Merged): void {
 
 async function moveReferences(writing: Writing, { into, from }: Merged): Promise<void> {
   const ids = from.map(({ id }) => id);
-  const playlists = await playlistsContaining(writing, ids);
+  const playlists = await findPlaylistsContaining(writing, ids);
   for (const id of ids) {
     // Cue points that were set for the other file may lie beyond the end of this file.
     await clearCuesBeyond.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });

@@ -7,7 +7,7 @@ import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { playlistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
+import { findPlaylistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 import { discardFiles, type MediumFiles } from './files/discardFiles.ts';
 import { publishMediaChanged } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
@@ -49,7 +49,7 @@ async function withMedia(
     const rows = await findNamedRows(writing, modelOf(context), ids, scope);
     for (const row of rows) context.abilities.require(allow('delete', nameOf(row)));
     const changed = rows.map(({ id }) => id);
-    const playlists = await playlistsContaining(transaction, changed);
+    const playlists = await findPlaylistsContaining(transaction, changed);
     for (const row of rows) await work(writing, row);
     await recountPlaylists(transaction, playlists);
     const kinds = new Map(rows.map(({ id, kind }) => [id, kind as MediaKind]));

@@ -7,7 +7,7 @@ import {
   maxShown,
   moveUses,
   requireUnused,
-  usesOfEach,
+  findUsesOfEach,
   type RecordUses,
 } from '../../../kit/resource/uses.ts';
 
@@ -61,7 +61,7 @@ export const playlistUses: RecordUses = {
 };
 
 /** Loads the uses of several media that the viewer may read. */
-export const loadUses = batched((context, ids) => usesOfEach(context, subject, ids));
+export const loadUses = batched((context, ids) => findUsesOfEach(context, subject, ids));
 
 /** Loads the number of playlists that contain each of several media. */
 export const loadPlaylistCount = batched(async (context, ids) => {

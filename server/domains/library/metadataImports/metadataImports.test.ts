@@ -14,7 +14,7 @@ import { sweepImportsJob } from './sweepImportsJob.ts';
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 const { services, database } = app.shared;
-const { placed: addMember, roleId } = peopleOf(app);
+const { addMember, roleId } = peopleOf(app);
 beforeAll(async () => {
   await addRole(app, 'song-keeper', 'read MediaItem', 'read Song', 'update MediaItem', 'update Song');
   await addRole(app, 'listener', 'read MediaItem');
@@ -61,7 +61,7 @@ const as = (token: string | null, { on = app, headers = {} }: { on?: TestApp; he
     await on.shared.services.jobs.idle();
     return sure(byId, { id });
   };
-  return { ask: execute, sure, made, filled, begun, done };
+  return { execute, sure, made, filled, begun, done };
 };
 
 /** Creates a number of songs of a radio at once. */
@@ -110,27 +110,27 @@ const change = (sql: string, values: Array<string | number> = []) =>
 describe('imports of metadata', () => {
   test('are closed to signed-out users', async () => {
     const nobody = as(null);
-    expect((await nobody.ask(list)).code).toBe('UNAUTHENTICATED');
+    expect((await nobody.execute(list)).code).toBe('UNAUTHENTICATED');
     for (const document of [byId, start, cancel, remove])
-      expect((await nobody.ask(document, { id: '1' })).code).toBe('UNAUTHENTICATED');
-    expect((await nobody.ask(create, { input: { kind: 'SONG', fileName: 'x' } })).code).toBe(
+      expect((await nobody.execute(document, { id: '1' })).code).toBe('UNAUTHENTICATED');
+    expect((await nobody.execute(create, { input: { kind: 'SONG', fileName: 'x' } })).code).toBe(
       'UNAUTHENTICATED',
     );
-    expect((await nobody.ask(add, { id: '1', from: 0, edits: [] })).code).toBe('UNAUTHENTICATED');
+    expect((await nobody.execute(add, { id: '1', from: 0, edits: [] })).code).toBe('UNAUTHENTICATED');
   });
 
   test('require the permission to update media of their kind', async () => {
     const listener = as((await addMember('listening', 'listener')).token);
     const editor = as((await addMember('keeping', 'song-keeper')).token);
     const inputOf = (kind: string) => ({ input: { kind, fileName: 'x.csv' } });
-    expect((await listener.ask(create, inputOf('SONG'))).code).toBe('FORBIDDEN');
-    expect((await editor.ask(create, inputOf('SONG'))).code).toBeUndefined();
-    const refused = await editor.ask(create, inputOf('JINGLE'));
+    expect((await listener.execute(create, inputOf('SONG'))).code).toBe('FORBIDDEN');
+    expect((await editor.execute(create, inputOf('SONG'))).code).toBeUndefined();
+    const refused = await editor.execute(create, inputOf('JINGLE'));
     expect([refused.code, refused.errors[0]!.extensions['subject']]).toEqual(['FORBIDDEN', 'Jingle']);
   });
 
   test('are refused when what they are made of is wrong', async () => {
-    const { ask: execute, made, filled, sure } = as(admin);
+    const { execute, made, filled, sure } = as(admin);
     for (const kind of ['RUSH', 'EPISODE'])
       expect((await execute(create, { input: { kind, fileName: 'x' } })).fields).toEqual({ kind: 'invalid' });
     expect((await execute(create, { input: { kind: 'SONG', fileName: ' ' } })).fields).toEqual({
@@ -159,7 +159,7 @@ describe('imports of metadata', () => {
   });
 
   test('have at most 50,000 rows', async () => {
-    const { ask: execute, made } = as(admin);
+    const { execute, made } = as(admin);
     const id = await made();
     await change('update metadata_import set row_count = 49999 where id = ?', [Number(id)]);
     const adding = (...ids: string[]) =>
@@ -185,12 +185,12 @@ describe('imports of metadata', () => {
     const elsewhere = as(admin, { headers: { 'x-radio': '2' } });
     for (const forbidden of [editor, elsewhere]) {
       for (const document of [byId, start, cancel, remove])
-        expect((await forbidden.ask(document, { id })).code).toBe('NOT_FOUND');
-      expect((await forbidden.ask(add, { id, from: 0, edits: [{ id: '1' }] })).code).toBe('NOT_FOUND');
+        expect((await forbidden.execute(document, { id })).code).toBe('NOT_FOUND');
+      expect((await forbidden.execute(add, { id, from: 0, edits: [{ id: '1' }] })).code).toBe('NOT_FOUND');
       expect((await forbidden.sure(list)).map((found: Json) => found.id)).not.toContain(id);
     }
     for (const wrong of ['0', 'x', '999999'])
-      expect((await own.ask(byId, { id: wrong })).code).toBe('NOT_FOUND');
+      expect((await own.execute(byId, { id: wrong })).code).toBe('NOT_FOUND');
     expect((await own.sure(list))[0]).toEqual({ id, state: 'ARRIVING' });
   });
 
@@ -314,7 +314,7 @@ describe('imports of metadata', () => {
 
   test('are one at a time, of one person on one radio', async () => {
     const { token } = await addMember('hasty', 'song-keeper');
-    const { begun, filled, ask: execute, sure } = as(token);
+    const { begun, filled, execute, sure } = as(token);
     const adding = vi.spyOn(services.jobs, 'add').mockResolvedValue();
     const first = await begun(titled(await songs(1)));
     const refused = await execute(create, { input: { kind: 'SONG', fileName: 'x' } });
@@ -330,7 +330,7 @@ describe('imports of metadata', () => {
   });
 
   test('are deleted by their owner, and the saved changes stay', async () => {
-    const { done, sure, ask: execute } = as(admin);
+    const { done, sure, execute } = as(admin);
     const ids = await songs(1);
     const { id } = await done(titled(ids));
     expect(await sure(remove, { id })).toBe(id);

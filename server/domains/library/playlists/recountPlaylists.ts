@@ -35,7 +35,7 @@ export const mediumLength = lengthBetween(
 /**
  * Recomputes item count and duration of playlists.
  * Must be called in the transaction that deletes, restores, merges or cuts media, with the result of
- * `playlistsContaining`.
+ * `findPlaylistsContaining`.
  * Skips smart playlists, which have no items of their own.
  */
 export async function recountPlaylists(
@@ -73,7 +73,7 @@ const updateCounts = query('library.updatePlaylistCounts', (db, { id }: Given<{ 
 });
 
 /** Playlists that contain any of these media, including playlists in the recycle bin. */
-export async function playlistsContaining(
+export async function findPlaylistsContaining(
   runner: QueryRunner,
   mediaIds: readonly number[],
 ): Promise<number[]> {

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { readableDuplicates } from '../duplicates/readableDuplicates.ts';
+import { findReadableDuplicates } from '../duplicates/findReadableDuplicates.ts';
 import { named } from './named.ts';
 
 /**
@@ -7,6 +7,6 @@ import { named } from './named.ts';
  * The viewer may read the other medium, and it is not in the recycle bin.
  */
 export async function duplicates(context: Context) {
-  const groups = await readableDuplicates(context);
+  const groups = await findReadableDuplicates(context);
   return named('id', new Set(groups.flatMap(({ ids }) => ids)));
 }

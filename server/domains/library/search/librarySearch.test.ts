@@ -49,7 +49,7 @@ async function shelve(radio: number, mark: string) {
   await makePlaylistItem(app, radio, { playlist: morning, media: songId, position: 1 });
   await makePlaylistItem(app, radio, { playlist: morning, media: jingle, position: 2 });
   await makePlaylistItem(app, radio, { playlist: deletedPlaylist, media: two, position: 1 });
-  return { one: songId, two, three, four, jingle };
+  return { songId, two, three, four, jingle };
 }
 await shelve(1, 'here');
 await shelve(2, 'there');

@@ -32,7 +32,10 @@ const findReadableSounds = query(
 );
 
 /** The ids of the sounds that the viewer may read and that browsers can play, among given ids of media. */
-export async function readableSoundsAmong(writing: Writing, ids: readonly number[]): Promise<Set<number>> {
+export async function findReadableSoundsAmong(
+  writing: Writing,
+  ids: readonly number[],
+): Promise<Set<number>> {
   const { context } = writing;
   if (!context.abilities.allows(allow('read', 'MediaItem'))) return new Set();
   const readable = new Set<MediaKind>(readableKinds(context));
@@ -59,7 +62,7 @@ const findPlayableSounds = query(
 export type PlayableSound = Awaited<ReturnType<typeof findPlayableSounds.all>>[number];
 
 /** Sounds of the library that browsers can play, among given ids of media. The caller decides who may play them. */
-export const playableSoundsAmong = async (
+export const findPlayableSoundsAmong = async (
   runner: QueryRunner,
   ids: readonly number[],
 ): Promise<PlayableSound[]> => findPlayableSounds.all(runner, { ids: [...ids], kinds: [...soundKinds] });

@@ -12,7 +12,7 @@ import { scheduleImportNotice } from '../notices/notifyImportDoneJob.ts';
 import { recordOf } from './records/uploadRecord.ts';
 import { lockUploads } from './records/storageReservations.ts';
 import { markCompleted } from './records/uploadRecords.ts';
-import { authorBehind, type UploadSender } from './records/uploadSender.ts';
+import { findAuthorOfUpload, type UploadSender } from './records/uploadSender.ts';
 
 /** Completely received file. */
 export interface ReceivedMedium {
@@ -41,7 +41,7 @@ export async function addMedium(
     const model = reads.models.of(entityOf[kind]);
     const values = { title, fileName, fileKey, size, addedBy: userId };
     const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
-    const author = await authorBehind(transaction, sender);
+    const author = await findAuthorOfUpload(transaction, sender);
     await record(transaction, author, {
       action: AuditAction.CREATED,
       subject: model.name,

@@ -9,7 +9,7 @@ import type { Builder } from '../../../kit/query/tables.ts';
 import type { Abilities } from '../../../kit/rules/abilities.ts';
 import { RoleAbilities, type StampedRole } from '../permissions/roles/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
-import { accessMarks, type Holder } from './accessMarks.ts';
+import { loadAccessMarks, type Holder } from './loadAccessMarks.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';
 import { Throttle } from './signIn/throttle.ts';
@@ -111,7 +111,7 @@ export class Accounts {
 
   /** Checks in one query if the holders of open connections still have access, and if their permissions changed. */
   marksOf(holders: readonly Holder[]): Promise<Array<string | undefined>> {
-    return accessMarks(this.#settings.database, holders);
+    return loadAccessMarks(this.#settings.database, holders);
   }
 
   async #effectiveAccess(found: AccessRow): Promise<EffectiveAccess> {

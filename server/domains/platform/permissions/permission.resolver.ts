@@ -16,7 +16,7 @@ import { requireGrantsEverywhere } from './access/cover.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionInput, PermissionPatch } from './permissions.inputs.ts';
 import { administrator } from './roles/roles.ts';
-import { grantsOf, renewAbilities } from './roles/roleAbilities.ts';
+import { findGrantsOfRole, renewAbilities } from './roles/roleAbilities.ts';
 
 @Resolver(() => Permission)
 export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch, {
@@ -100,7 +100,7 @@ async function requireMayTake(
   requireGrantsEverywhere(context, grants);
   const role = await findRoleByName.first(transaction, { name: administrator });
   for (const id of roleIds.filter((roleId) => roleId !== role!.id))
-    requireGrantsEverywhere(context, await grantsOf(transaction, id));
+    requireGrantsEverywhere(context, await findGrantsOfRole(transaction, id));
 }
 
 /**

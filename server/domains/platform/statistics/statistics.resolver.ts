@@ -5,7 +5,7 @@ import { SignedInOnly } from '../../../kit/rules/rule.ts';
 import type { Day } from './days.ts';
 import { maxDays, rangeOf } from './range.ts';
 import { Overview, Statistics } from './statistics.types.ts';
-import { timeZoneOf } from './timeZone.ts';
+import { findTimeZoneOf } from './timeZone.ts';
 
 /**
  * Statistics from our own tables; other domains add fields to these two types.
@@ -27,7 +27,7 @@ export class StatisticsResolver {
   ): Promise<Statistics> {
     const range = rangeOf(from, to);
     const { starts, unit, before } = range;
-    const timeZone = await timeZoneOf(context);
+    const timeZone = await findTimeZoneOf(context);
     return { from, to, beforeFrom: before.from, beforeTo: before.to, timeZone, unit, starts, range };
   }
 

@@ -6,7 +6,7 @@ import { Employee } from '../../business/employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../../business/invoices/invoice.entity.ts';
 import { Radio } from '../organization/radios/radio.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { firstEntryAt } from '../audit/statistics/firstEntryAt.ts';
+import { findFirstEntryAt } from '../audit/statistics/findFirstEntryAt.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -242,7 +242,7 @@ describe('statistics', () => {
     for (const day of days) {
       const start = Date.parse(`${day}T00:00:00Z`);
       const expected = moments.find(([, at]) => at >= start)?.[0] ?? moments.at(-1)![0] + 1;
-      expect([day, await firstEntryAt({ database, reads } as never, day)]).toEqual([day, expected]);
+      expect([day, await findFirstEntryAt({ database, reads } as never, day)]).toEqual([day, expected]);
     }
   });
 

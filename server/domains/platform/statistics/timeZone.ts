@@ -3,7 +3,7 @@ import { findColumns } from '../../../kit/read/reads.ts';
 import { Radio } from '../organization/radios/radio.entity.ts';
 
 /** The time zone in which moments become days: the time zone of the current radio, or else UTC. */
-export async function timeZoneOf(context: Context): Promise<string> {
+export async function findTimeZoneOf(context: Context): Promise<string> {
   if (context.radioId === undefined) return 'UTC';
   const radio = await findColumns(context, Radio, context.radioId, ['timeZone']);
   return (radio?.['timeZone'] as string | undefined) ?? 'UTC';

@@ -7,7 +7,7 @@ export const hasUserNamed = query('users.hasUserNamed', (db, { key }: Given<{ ke
 );
 
 /** Derives an unused username from an e-mail address. */
-export async function freeUsername(transaction: Transaction, email: string): Promise<string> {
+export async function findFreeUsername(transaction: Transaction, email: string): Promise<string> {
   const begin = email.split('@')[0]!.slice(0, 30);
   for (let number = 1; ; number++) {
     const name = number === 1 ? begin : `${begin}${number}`;

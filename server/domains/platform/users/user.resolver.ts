@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { takenValues } from '../../../kit/resource/takenFields.ts';
+import { findTakenValues } from '../../../kit/resource/takenFields.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -13,14 +13,14 @@ import { hashPassword, isWeak } from '../accounts/signIn/passwords.ts';
 import { hasSecondFactor } from '../accounts/proofs/reauthenticationMethods.ts';
 import { findCity, findState } from '../geography/countries.ts';
 import { City, State } from '../geography/geography.types.ts';
-import { companyNamed } from '../organization/companies/companies.ts';
+import { findOrCreateCompany } from '../organization/companies/companies.ts';
 import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { addressAfter } from './address.ts';
 import { deleteWithPictures } from './avatar.ts';
 import { runUserDeletionCallbacks } from './userDeletion.ts';
 import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
-import { isLastAdministrator, platformRole, requireCover } from './userRules.ts';
+import { isLastAdministrator, findPlatformRoleId, requireCover } from './userRules.ts';
 import { UserInput, UserPatch } from './users.inputs.ts';
 
 @Resolver(() => User)
@@ -71,7 +71,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const model = context.reads.models.of(User);
     const keys = { usernameKey: given.username?.toLowerCase(), email: given.email?.toLowerCase() };
     return {
-      ...(await takenValues(write, model, keys, existing?.id)),
+      ...(await findTakenValues(write, model, keys, existing?.id)),
       ...problemOfNames(given, existing),
       ...problemsOfPassword(
         given,
@@ -87,7 +87,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const { context, transaction, existing } = write;
     const { roleId, password, passwordConfirmation: _, company, regionId: _region, ...values } = given;
     const email = values.email?.toLowerCase();
-    const role = roleId === undefined ? undefined : await platformRole(write, roleId);
+    const role = roleId === undefined ? undefined : await findPlatformRoleId(write, roleId);
     if (existing) {
       const isDangerous = differs(email, existing.email) || differs(role, existing.role) || password;
       if (isDangerous) await requireReauthentication(context);
@@ -97,7 +97,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
       ...values,
       ...namesAfter(given, existing),
       ...(await addressAfter(transaction, given, existing)).address,
-      employer: company === '' ? null : company && (await companyNamed(write, company)),
+      employer: company === '' ? null : company && (await findOrCreateCompany(write, company)),
       email,
       role,
       passwordHash: password ? await hashPassword(password) : undefined,
@@ -124,7 +124,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   async #problemsOfPower({ roleId, status }: UserPatch, write: Write<User>): Promise<FieldProblems> {
     const { context, existing } = write;
     const problems: FieldProblems = {};
-    const role = roleId == null ? undefined : await platformRole(write, roleId);
+    const role = roleId == null ? undefined : await findPlatformRoleId(write, roleId);
     if (roleId != null && role === undefined) problems['roleId'] = 'unknown';
     // guard: role-given-within-own-power
     if (role !== undefined) await requireCover(write, role);

@@ -4,20 +4,23 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireGrants } from '../permissions/access/cover.ts';
-import { grantsOf } from '../permissions/roles/roleAbilities.ts';
+import { findGrantsOfRole } from '../permissions/roles/roleAbilities.ts';
 import { administrator } from '../permissions/roles/roles.ts';
 import { UserStatus, type User } from './user.entity.ts';
 
 /** Throws unless the viewer has all permissions of the role. */
 export async function requireCover({ transaction, context }: Write<User>, roleId: number): Promise<void> {
-  requireGrants(context, await grantsOf(transaction, roleId));
+  requireGrants(context, await findGrantsOfRole(transaction, roleId));
 }
 
 /**
  * The id of a platform role. Undefined for unknown roles, and for roles of a radio, which only its team can
  * have.
  */
-export async function platformRole({ transaction }: Write<User>, id: string): Promise<number | undefined> {
+export async function findPlatformRoleId(
+  { transaction }: Write<User>,
+  id: string,
+): Promise<number | undefined> {
   return (await findPlatformRole.first(transaction, { id: parseId(id) ?? 0 }))?.id;
 }
 

@@ -2,7 +2,7 @@ import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { problemsOfInput } from '../../../kit/graphql/errors/validateInput.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { addRow, dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
-import { linkedRows } from '../../../kit/resource/references.ts';
+import { findLinkedRows } from '../../../kit/resource/references.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { plainCriteria, problemsOfCriteria, requireCriteria } from '../../library/public.ts';
 import type { ClockPartInput } from './clock.inputs.ts';
@@ -37,7 +37,7 @@ async function valuesOfParts(writing: Writing, given: readonly ClockPartInput[])
   let earliest = 0;
   for (const [index, part] of given.entries()) {
     const offset = part.kind === Kind.TOP_OF_HOUR ? 0 : (part.offset ?? null);
-    const { ids, problems: unknown } = await linkedRows(writing, ClockPart, linked, present(part));
+    const { ids, problems: unknown } = await findLinkedRows(writing, ClockPart, linked, present(part));
     const ill = {
       ...(offset !== null && offset < earliest && { offset: 'min' as const }),
       ...problemsOfPart(part),

@@ -7,7 +7,7 @@ import { referTo } from '../../../kit/resource/references.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { publishPlanChanged } from './planEvents.ts';
-import { lockedClock } from '../../platform/public.ts';
+import { lockRadioClock } from '../../platform/public.ts';
 import { Clock } from './clock.entity.ts';
 import { ClockHour } from './clockHour.entity.ts';
 import type { WeekHourInput } from './clock.inputs.ts';
@@ -39,7 +39,7 @@ export async function layClock(
   if (hours.length > hoursOfWeek) throw invalidInput({ hours: 'tooLong' });
   await inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    await lockedClock(writing);
+    await lockRadioClock(writing);
     const clock = clockId === null ? null : await referTo(writing, Clock, clockId, 'clockId');
     const model = context.reads.models.of(ClockHour);
     const ids = (await findClockHourIds.all(writing)).map(({ id }) => id);

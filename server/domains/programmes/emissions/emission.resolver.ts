@@ -11,13 +11,13 @@ import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/resolvers/recoverableResolver.ts';
-import { takenValues } from '../../../kit/resource/takenFields.ts';
+import { findTakenValues } from '../../../kit/resource/takenFields.ts';
 import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import { findFreeSlug, slugOf } from '../../../kit/slugs.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { recordSlugChange } from '../../platform/public.ts';
 import { Jingle } from '../../library/public.ts';
@@ -134,7 +134,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     const slug = given.slug ? slugOf(given.slug) : undefined;
     const model = write.context.reads.models.of(Emission);
     return {
-      ...(await takenValues(write, model, { slug }, write.existing?.id)),
+      ...(await findTakenValues(write, model, { slug }, write.existing?.id)),
       ...(slug === '' && { slug: 'invalid' as const }),
       ...(given.fillerId != null && given.fillerClockId != null && { fillerClockId: 'invalid' as const }),
     };
@@ -163,7 +163,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   async #slugFor({ slug, title }: EmissionPatch, { transaction, context, existing }: Write<Emission>) {
     if (slug) return slugOf(slug);
     if (slug === undefined && existing) return undefined;
-    return freeSlug(transaction, {
+    return findFreeSlug(transaction, {
       table: 'emission',
       title: title ?? existing?.title ?? '',
       fallback: 'emission',

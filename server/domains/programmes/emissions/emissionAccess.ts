@@ -47,7 +47,7 @@ const findOwnParticipations = query(
 );
 
 /** Ids of the emissions that the viewer presents or produces. */
-export async function ownEmissions(context: ContextOrWrite): Promise<Set<number>> {
+export async function findOwnEmissions(context: ContextOrWrite): Promise<Set<number>> {
   const rows = await findOwnParticipations.all(context, { user: viewerOf(context) });
   return new Set(rows.map(({ emission }) => emission));
 }
@@ -55,7 +55,7 @@ export async function ownEmissions(context: ContextOrWrite): Promise<Set<number>
 const ofEmissions: Ownership = {
   actions: ['update', 'delete'],
   among: async (context, ids) => {
-    const own = await ownEmissions(context);
+    const own = await findOwnEmissions(context);
     return new Set(ids.filter((id) => own.has(id)));
   },
 };
@@ -64,11 +64,11 @@ const ofEmissions: Ownership = {
 export const isOwnEmissionInPage = ownInPage(ofEmissions);
 
 /** Returns the ids of the rows whose emission the viewer presents or produces. */
-export async function ofOwnEmissions(
+export async function filterOwnEmissions(
   context: ContextOrWrite,
   rows: ReadonlyArray<{ id: number; emission: number | null }>,
 ): Promise<ReadonlySet<number>> {
-  const own = await ownEmissions(context);
+  const own = await findOwnEmissions(context);
   return new Set(rows.flatMap(({ id, emission }) => (emission !== null && own.has(emission) ? id : [])));
 }
 
@@ -83,7 +83,7 @@ const findEmissionsOfEpisodes = query(
 const ofEpisodes: Ownership = {
   actions: ownActions,
   among: async (context, ids) =>
-    ofOwnEmissions(context, await findEmissionsOfEpisodes.all(context, { ids: [...ids] })),
+    filterOwnEmissions(context, await findEmissionsOfEpisodes.all(context, { ids: [...ids] })),
 };
 
 const findEmissionsOfPodcasts = query(
@@ -95,7 +95,7 @@ const findEmissionsOfPodcasts = query(
 const ofPodcasts: Ownership = {
   actions: ownActions,
   among: async (context, ids) =>
-    ofOwnEmissions(context, await findEmissionsOfPodcasts.all(context, { ids: [...ids] })),
+    filterOwnEmissions(context, await findEmissionsOfPodcasts.all(context, { ids: [...ids] })),
 };
 
 export const ownEmissionRows: OwnershipBySubject = {

@@ -63,8 +63,8 @@ describe('what an emission sounds like', () => {
     for (const jingle of [stored, duplicate]) await giveJingle(first, jingle);
     await giveJingle(second, duplicate);
     const { errors } = await app.graphql(
-      'mutation ($keep: ID!, $others: [ID!]!) { mergeMedia(intoId: $keep, fromIds: $others) { id } }',
-      { keep: String(stored), others: [String(duplicate)] },
+      'mutation ($intoId: ID!, $fromIds: [ID!]!) { mergeMedia(intoId: $intoId, fromIds: $fromIds) { id } }',
+      { intoId: String(stored), fromIds: [String(duplicate)] },
       admin,
     );
     expect(errors).toEqual([]);

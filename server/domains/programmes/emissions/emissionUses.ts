@@ -84,9 +84,9 @@ const deleteDuplicateJingles = query('programmes.deleteDuplicateJingles', (db, {
     .where('mediaItem', '=', from)
     .where('emission', 'in', (subquery) =>
       subquery
-        .selectFrom('EmissionJingles as other')
-        .select('other.emission')
-        .where('other.mediaItem', '=', to),
+        .selectFrom('EmissionJingles as targetLink')
+        .select('targetLink.emission')
+        .where('targetLink.mediaItem', '=', to),
     ),
 );
 

@@ -23,7 +23,7 @@ import { Episode } from './episode.entity.ts';
 import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
 import { EpisodeState, EpisodeType } from './episodeEnums.ts';
 import { publishEpisodeChanged } from './episodeEvents.ts';
-import { isNumberTaken, nextNumber } from './nextNumber.ts';
+import { isNumberTaken, findNextNumber } from './nextNumber.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
 const findPeopleOfEpisode = query('programmes.findPeopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
@@ -159,7 +159,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     const numberOf = async () => {
       if (type === EpisodeType.TRAILER) return null;
       if (number !== undefined || existing || type !== EpisodeType.FULL) return number;
-      return nextNumber(write, { emission: given.emission!, season: given.season ?? null });
+      return findNextNumber(write, { emission: given.emission!, season: given.season ?? null });
     };
     return {
       ...values,

@@ -18,7 +18,7 @@ const findLastNumber = query('programmes.findLastNumber', (db, { emission, seaso
 );
 
 /** Returns the number that follows the last regular episode of a season. */
-export async function nextNumber(
+export async function findNextNumber(
   writing: Writing,
   { emission, season }: { emission: number; season: number | null },
 ): Promise<number> {

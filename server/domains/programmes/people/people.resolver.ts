@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { Colleague, maxColleagues } from '../../content/public.ts';
-import { teamColleagues } from './teamColleagues.ts';
+import { findTeamColleagues } from './findTeamColleagues.ts';
 
 @Resolver()
 export class PeopleResolver {
@@ -25,6 +25,6 @@ export class PeopleResolver {
     first: number,
     @Ctx() context: Context,
   ): Promise<Colleague[]> {
-    return teamColleagues(context, { search: search ?? '', first });
+    return findTeamColleagues(context, { search: search ?? '', first });
   }
 }

@@ -7,7 +7,7 @@ import {
   isOwnEmission,
   isOwnEmissionInPage,
   isOwnEmissionOf,
-  ofOwnEmissions,
+  filterOwnEmissions,
 } from '../emissions/emissionAccess.ts';
 
 /*
@@ -24,7 +24,7 @@ const findEmissionsOfRushes = query(
 export const ownRushes: Ownership = {
   actions: ['create', 'update', 'delete'],
   among: async (context, ids) =>
-    ofOwnEmissions(context, await findEmissionsOfRushes.all(context, { ids: [...ids] })),
+    filterOwnEmissions(context, await findEmissionsOfRushes.all(context, { ids: [...ids] })),
 };
 
 /** True when the viewer may update all rushes, or presents or produces the emission. Batched for the rows of a page. */

@@ -16,7 +16,7 @@ await addRole(app, 'rush-sender', 'read Rush', 'create Rush');
 await addRole(app, 'rush-elsewhere', 'manage Rush', 'create Episode OWN', 'read Episode');
 await addRole(app, 'rush-reviewer', 'read Rush', 'update Rush OWN', 'read MediaItem');
 const desk = rushDesk(app, url, admin);
-const { ask: execute, read, sent, step } = desk;
+const { execute, read, sent, step } = desk;
 
 let root = 30;
 /** Returns two seconds of sound. The bytes differ at each call. */

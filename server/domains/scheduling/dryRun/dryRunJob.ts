@@ -5,14 +5,14 @@ import { jsonText, type JsonText } from '../../../kit/query/given.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
-import { midnightsOf, dataFor, planOfDay } from '../planner/planBetween.ts';
+import { midnightsOf, loadPlanDays, planOfDay } from '../planner/planBetween.ts';
 import { findRadiosWithSlots } from '../occurrences/findRadiosWithSlots.ts';
 import { dayLength } from '../../../kit/time/days.ts';
 import { DryRun } from './dryRun.entity.ts';
 import { DryRunState } from './dryRunEnums.ts';
 import type { StoredProblem } from './dryRunProblem.ts';
 import { problemsOfPlays, problemsOfSlots } from './findProblems.ts';
-import { presentedAmong } from './presenters.ts';
+import { findPresentedSlots } from './presenters.ts';
 
 declare module '../../../kit/events/events.ts' {
   interface Topics {
@@ -39,9 +39,9 @@ export async function dryRunOf(
 ): Promise<{ from: number; to: number; problems: StoredProblem[] }> {
   const from = Date.now();
   const to = from + days * dayLength;
-  const data = await dataFor(scope, from, to);
+  const data = await loadPlanDays(scope, from, to);
   const midnights = midnightsOf(data, from, to);
-  const presented = await presentedAmong(scope, data.slots);
+  const presented = await findPresentedSlots(scope, data.slots);
   const problems = problemsOfSlots(data, presented, from, to);
   for (const [index, midnight] of midnights.entries()) {
     signal?.throwIfAborted();

@@ -68,7 +68,7 @@ function problemsOfContent(slot: PlannedSlot, data: PlanFacts, isPresented: bool
     today: dateOf(dayAt(planned.wall)),
     episodeLength: lengthOfSounds(soundsOf(slot, data)),
   };
-  const { places: timings, left } = laidItems(items, frame);
+  const { timings, left } = laidItems(items, frame);
   const found = items.flatMap((item, index): StoredProblem[] => {
     const kind = kindOf(timings[index]!.problem, item);
     return kind ? [problem(slot, kind, item.title || item.mediumTitle || item.playlistName || '')] : [];

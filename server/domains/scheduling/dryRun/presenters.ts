@@ -29,7 +29,7 @@ const findPresentedEpisodes = query('scheduling.findPresentedEpisodes', (db, { i
 );
 
 /** Returns the slots whose emission or episode has a presenter or producer with an account. */
-export async function presentedAmong(
+export async function findPresentedSlots(
   context: RadioContext,
   slots: readonly PlannedSlot[],
 ): Promise<ReadonlySet<PlannedSlot>> {

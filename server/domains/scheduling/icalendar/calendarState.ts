@@ -77,7 +77,7 @@ const findStateOfExceptions = query(
 );
 
 /** Fingerprint of all data that the events of a radio's feeds depend on, within a period. */
-export async function calendarState({ scope }: Pick<OpenFeed, 'scope'>, span: Span): Promise<unknown[]> {
+export async function readCalendarState({ scope }: Pick<OpenFeed, 'scope'>, span: Span): Promise<unknown[]> {
   const [first, last] = [span.from - 2 * dayLength, span.to + 2 * dayLength];
   return [
     await findStateOfSlots.first(scope),

@@ -2,8 +2,8 @@ import { mapInSlices } from '../../../kit/eventLoop/timeSlice.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
-import { keyOf, plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
-import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { keyOf, findPlannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { loadNamesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { clockIn, dayAt } from '../../platform/public.ts';
 import { longest } from '../slots/series/storedSeries.ts';
 import { dayLength } from '../../../kit/time/days.ts';
@@ -55,10 +55,10 @@ export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
 }
 
 /** Events of a feed in chronological order, including cancelled ones. */
-export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
+export async function loadFeedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
   const { scope, timeZone } = feed;
-  const planned = await plannedBetween(scope, span, clockIn(timeZone));
-  const names = await namesOfSlots(scope, [...new Set(planned.map(({ slot }) => slot))]);
+  const planned = await findPlannedBetween(scope, span, clockIn(timeZone));
+  const names = await loadNamesOfSlots(scope, [...new Set(planned.map(({ slot }) => slot))]);
   const all = planned.flatMap((occurrence): PlannedEvent[] => {
     const ofSlot = names.get(occurrence.slot);
     return ofSlot
@@ -80,7 +80,7 @@ const findEpisodesOfPerson = query('scheduling.findEpisodesOfPerson', (db, { use
 );
 
 /** The emissions and episodes that the maker of a feed takes part in, in ascending order. */
-export async function participationOf({ maker, scope }: Pick<OpenFeed, 'maker' | 'scope'>) {
+export async function findParticipations({ maker, scope }: Pick<OpenFeed, 'maker' | 'scope'>) {
   const person = { user: maker };
   const sorted = (ids: number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
   return {
@@ -92,7 +92,7 @@ export async function participationOf({ maker, scope }: Pick<OpenFeed, 'maker' |
 async function meantBy(feed: OpenFeed): Promise<(event: PlannedEvent) => boolean> {
   if (feed.kind === CalendarFeedKind.RADIO) return () => true;
   if (feed.kind === CalendarFeedKind.EMISSION) return ({ names }) => names.emission === feed.emission;
-  const participation = await participationOf(feed);
+  const participation = await findParticipations(feed);
   const emissions = new Set(participation.emissions);
   const episodes = new Set(participation.episodes);
   return ({ names, episode }) => emissions.has(names.emission ?? 0) || episodes.has(episode ?? 0);
@@ -124,7 +124,11 @@ const findEpisodeTexts = query('scheduling.findEpisodeTexts', (db, { ids }: Give
  * Last changes of slots by their id, and of stored occurrences of a period by their key. Occurrences without a row change with their
  * slot alone.
  */
-export async function lastChanges(scope: OpenFeed['scope'], { from, to }: Span, planned: readonly Planned[]) {
+export async function findLastChanges(
+  scope: OpenFeed['scope'],
+  { from, to }: Span,
+  planned: readonly Planned[],
+) {
   const slots = await findSlotChangeTimes.all(scope, { ids: [...new Set(planned.map(({ slot }) => slot))] });
   const rows = await findOccurrenceChangeTimes.all(scope, {
     from: new Date(from - longest),
@@ -146,7 +150,7 @@ async function asEvents(
 ): Promise<FeedEvent[]> {
   const ids = <T extends number | null>(given: readonly T[]) =>
     [...new Set(given)].filter((id) => id !== null);
-  const { ofSlots, ofOccurrences } = await lastChanges(
+  const { ofSlots, ofOccurrences } = await findLastChanges(
     scope,
     span,
     all.map(({ planned }) => planned),

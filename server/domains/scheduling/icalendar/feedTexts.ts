@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Turns } from '../../../kit/eventLoop/turns.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';
-import { calendarState } from './calendarState.ts';
+import { readCalendarState } from './calendarState.ts';
 import { calendarText } from './calendarText.ts';
-import { feedEvents, participationOf, spanOf, type FeedEvent } from './feedEvents.ts';
+import { loadFeedEvents, findParticipations, spanOf, type FeedEvent } from './feedEvents.ts';
 import type { OpenFeed } from './openFeed.ts';
 
 declare module '../../../kit/context.ts' {
@@ -61,7 +61,7 @@ export class FeedTexts {
   async #compute(feed: OpenFeed, portal: string, state: string): Promise<{ mark: string; text: string }> {
     const now = Date.now();
     const span = spanOf(feed);
-    const events = await feedEvents(feed, span);
+    const events = await loadFeedEvents(feed, span);
     const calendar = {
       title: feed.title,
       timeZone: feed.timeZone,
@@ -88,8 +88,8 @@ async function stateOf(feed: OpenFeed, portal: string): Promise<string> {
   const state = [
     [kind, emission, title, timeZone, language, portal, span],
     [abilities.can('read', 'Emission'), abilities.can('read', 'Episode')],
-    kind === CalendarFeedKind.PERSON ? await participationOf(feed) : null,
-    await calendarState(feed, span),
+    kind === CalendarFeedKind.PERSON ? await findParticipations(feed) : null,
+    await readCalendarState(feed, span),
   ];
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url');
 }

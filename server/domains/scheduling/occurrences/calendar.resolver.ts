@@ -7,14 +7,14 @@ import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
-import { radioClock } from '../../platform/public.ts';
+import { findRadioClock } from '../../platform/public.ts';
 import { dayLength, dayOf, firstDate, lastDate } from '../../../kit/time/days.ts';
 import { changeOccurrence, type OccurrenceKey } from './stored/changeOccurrence.ts';
 import { OccurrenceChange } from './occurrence.inputs.ts';
 import { ShownOccurrence } from './occurrence.types.ts';
 import { OccurrenceState } from './occurrenceState.ts';
 import type { Planned } from './plannedOccurrences.ts';
-import { sharedCalendar, shownOccurrences, withCovers } from './shownOccurrences.ts';
+import { loadSharedCalendar, loadShownOccurrences, withCovers } from './shownOccurrences.ts';
 
 const maxDays = 62;
 
@@ -58,8 +58,8 @@ export class CalendarResolver {
     if (span.to > (dayOf(lastDate) + 1) * dayLength) requireValid({ to: 'max' });
     if (span.to <= span.from) requireValid({ to: 'min' });
     if (span.to - span.from > maxDays * dayLength) requireValid({ to: 'max' });
-    const all = await sharedCalendar(context, span, { categories, layers });
-    return shownOccurrences(context, all, info);
+    const all = await loadSharedCalendar(context, span, { categories, layers });
+    return loadShownOccurrences(context, all, info);
   }
 
   @Allow('update', 'Slot')
@@ -114,8 +114,8 @@ async function changed(
   info: GraphQLResolveInfo,
 ): Promise<ShownOccurrence> {
   const show = async (planned: Planned) => {
-    const named = await withCovers(context, [planned], await radioClock(context));
-    return (await shownOccurrences(context, named, info))[0]!;
+    const named = await withCovers(context, [planned], await findRadioClock(context));
+    return (await loadShownOccurrences(context, named, info))[0]!;
   };
   const current = async (planned: Planned) =>
     visibleRow(info, (await show(planned)) as never, context.abilities);

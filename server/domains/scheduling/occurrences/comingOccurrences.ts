@@ -33,7 +33,7 @@ const horizons = [62, 400, 1500];
 /**
  * Next occurrences of slots in chronological order. At least `first` of each slot, or all of the next 1500 days when a slot has fewer.
  */
-export async function comingOf(
+export async function findComingOccurrences(
   context: RadioContext,
   slots: readonly SlotTimes[],
   first: number,

@@ -3,7 +3,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series/series.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
-import { longest, seriesOf, slotsSince } from '../slots/series/storedSeries.ts';
+import { longest, seriesOf, findSlotsSince } from '../slots/series/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import { rowOn } from './stored/storedOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
@@ -55,7 +55,7 @@ const findExceptionDays = query(
  * They are the stored rows, including those of slots that were deleted since, and later the computed dates of the series. A row replaces
  * the computed occurrence of its date.
  */
-export async function plannedBetween(
+export async function findPlannedBetween(
   context: RadioContext,
   { from, to }: { from: number; to: number },
   clock: RadioClock,
@@ -99,7 +99,7 @@ async function computedBetween(
   for (const row of await findExceptionDays.all(context, { from: dateOf(first), to: dateOf(last) }))
     taken.add(keyOf(row));
   const found: Planned[] = [];
-  for (const slot of await slotsSince(context, first)) {
+  for (const slot of await findSlotsSince(context, first)) {
     if (isSliceOver()) await nextSlice();
     const series = seriesOf(slot);
     for (const day of daysOf(series, first, last)) {
@@ -144,7 +144,7 @@ const findOccurrenceOn = query(
  * Returns the occurrence of a slot on a date. Undefined when the series does not include the date, when a clock change skips the whole
  * occurrence, and for a past date without a stored row.
  */
-export async function plannedOn(
+export async function findPlannedOn(
   context: RadioContext,
   slot: Parameters<typeof seriesOf>[0],
   date: string,

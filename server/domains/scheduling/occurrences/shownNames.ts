@@ -37,7 +37,7 @@ const findNamesOfSlots = query('scheduling.findNamesOfSlots', (db, { ids }: Give
 );
 
 /** Names and contents of slots by id. A rebroadcast has the names and contents of its original slot. */
-export async function namesOfSlots(
+export async function loadNamesOfSlots(
   context: RadioContext,
   ids: readonly number[],
 ): Promise<Map<number, SlotNames>> {

@@ -9,12 +9,12 @@ import { Emission, Episode } from '../../programmes/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import type { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import { dayLength, wallText } from '../../../kit/time/days.ts';
-import { radioClock, type RadioClock } from '../../platform/public.ts';
+import { findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { coveredAmong } from './covering.ts';
 import type { ShownOccurrence } from './occurrence.types.ts';
 import { OccurrenceState } from './occurrenceState.ts';
-import { keyOf, plannedBetween, type Planned } from './plannedOccurrences.ts';
-import { namesOfSlots, type SlotNames } from './shownNames.ts';
+import { keyOf, findPlannedBetween, type Planned } from './plannedOccurrences.ts';
+import { loadNamesOfSlots, type SlotNames } from './shownNames.ts';
 
 export interface CalendarFilter {
   categories?: readonly SlotCategory[] | null | undefined;
@@ -31,7 +31,7 @@ interface Named {
  * Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other
  * occurrences.
  */
-export async function calendarBetween(
+export async function loadCalendarBetween(
   context: Context,
   span: { from: number; to: number },
   clock: RadioClock,
@@ -39,9 +39,9 @@ export async function calendarBetween(
 ): Promise<Named[]> {
   // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
-  const all = await plannedBetween(context, wider, clock);
+  const all = await findPlannedBetween(context, wider, clock);
   const covered = coveredAmong(all, ({ state }) => state === OccurrenceState.PLANNED);
-  const names = await namesOfSlots(context, [...new Set(all.map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(context, [...new Set(all.map(({ slot }) => slot))]);
   const meant = await mapInSlices(all, (planned): Named[] => {
     const ofSlot = names.get(planned.slot);
     const isMeant =
@@ -55,17 +55,17 @@ export async function calendarBetween(
 }
 
 /**
- * Shared result of calendarBetween.
+ * Shared result of `loadCalendarBetween`.
  * Equal fields of a request share one computation, and each radio runs one computation at a time.
  */
-export const sharedCalendar = (
+export const loadSharedCalendar = (
   context: Context,
   span: { from: number; to: number },
   filter: CalendarFilter,
 ): Promise<Named[]> =>
   shareEqual(context, `calendar ${JSON.stringify([span, filter])}`, () =>
     context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () =>
-      calendarBetween(context, span, await radioClock(context), filter),
+      loadCalendarBetween(context, span, await findRadioClock(context), filter),
     ),
   );
 
@@ -79,10 +79,10 @@ export async function withCovers(
   clock: RadioClock,
 ): Promise<Named[]> {
   if (some.length === 0) return [];
-  const names = await namesOfSlots(context, [...new Set(some.map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(context, [...new Set(some.map(({ slot }) => slot))]);
   const covered = new Set<string>();
   for (const span of spansOf(some))
-    for (const { planned, isCovered } of await calendarBetween(context, span, clock))
+    for (const { planned, isCovered } of await loadCalendarBetween(context, span, clock))
       if (isCovered) covered.add(keyOf(planned));
   return some.map((planned) => ({
     planned,
@@ -103,7 +103,7 @@ function spansOf(some: readonly Planned[]): Array<{ from: number; to: number }> 
 }
 
 /** Resolves occurrences for a GraphQL field, with the requested references at `path` below it. */
-export async function shownOccurrences(
+export async function loadShownOccurrences(
   context: Context,
   all: readonly Named[],
   info: GraphQLResolveInfo,

@@ -4,9 +4,9 @@ import { notFound } from '../../../kit/errors.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { reachableRadio, dayAt, radioClock } from '../../platform/public.ts';
-import { slotsSince } from '../slots/series/storedSeries.ts';
-import { comingOf } from './comingOccurrences.ts';
+import { findReachableRadioId, dayAt, findRadioClock } from '../../platform/public.ts';
+import { findSlotsSince } from '../slots/series/storedSeries.ts';
+import { findComingOccurrences } from './comingOccurrences.ts';
 
 @OutputType({
   rule: allow('update', 'Radio'),
@@ -40,13 +40,13 @@ export class ZoneChangeResolver {
     radioId: string,
     @Ctx() context: Context,
   ): Promise<ZoneChange> {
-    const id = await reachableRadio(context, radioId);
+    const id = await findReachableRadioId(context, radioId);
     if (id === undefined) throw notFound('Radio');
     const radio = { database: context.database, radioId: id };
     return context.services.calendarTurns.inTurn(String(id), async () => {
-      const clock = await radioClock(radio);
-      const slots = await slotsSince(radio, dayAt(clock.wallNow) - 1);
-      const coming = await comingOf(radio, slots, 1, clock);
+      const clock = await findRadioClock(radio);
+      const slots = await findSlotsSince(radio, dayAt(clock.wallNow) - 1);
+      const coming = await findComingOccurrences(radio, slots, 1, clock);
       return {
         slots: new Set(coming.map(({ slot }) => slot)).size,
         from: coming[0]?.startsAt ?? null,

@@ -36,7 +36,7 @@ export const planBetween = (scope: PlanScope, from: number, to: number): Promise
 
 const planSpan = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
   scope.services.dayPlans.inTurn(scope.radioId ?? 0, async () => {
-    const data = await dataFor(scope, from, to);
+    const data = await loadPlanDays(scope, from, to);
     const plays: Play[] = [];
     for (const midnight of midnightsOf(data, from, to))
       plays.push(...(await planOfDay(data, midnight, to)).plays);
@@ -47,7 +47,7 @@ const planSpan = (scope: PlanScope, from: number, to: number): Promise<Play[]> =
 const longestDay = dayLength + 3_600_000;
 
 /** Data for a plan between two moments: all days that they touch, and the first hours of the day after. */
-export const dataFor = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
+export const loadPlanDays = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(scope, from - longestDay, to + longestDay + firstHours);
 
 /** Midnights at which the days that overlap a period begin; the first may lie before the period. */

@@ -3,10 +3,10 @@ import { allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import { JinglePurpose, MediaKind, MediaState, PlaylistRule, mediumLength } from '../../library/public.ts';
 import { ClockPartKind, findClockHours, type EmissionState } from '../../programmes/public.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
-import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
-import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { findItemsOfRundowns, rundownsOn, type StoredItem } from '../rundowns/storedRundown.ts';
-import { radioClock, type RadioClock } from '../../platform/public.ts';
+import { findPlannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { loadNamesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { findItemsOfRundowns, findRundownsOn, type StoredItem } from '../rundowns/storedRundown.ts';
+import { findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { longest } from '../slots/series/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
@@ -15,7 +15,7 @@ import type { DayPlans } from './dayPlans.ts';
 import type { ReadyClock, ReadyPart } from './parts/clockHour.ts';
 import { isInDays, type RulePlaylist } from './parts/music.ts';
 import type { Sound } from './parts/sound.ts';
-import { rushSounds, type PlannedRush } from './parts/rushSounds.ts';
+import { findRushSounds, type PlannedRush } from './parts/findRushSounds.ts';
 import type { PlanPools, Source } from './pools/pools.ts';
 
 /** Context of a plan: a request, or a job on a radio. */
@@ -205,7 +205,7 @@ const defaultDistances = { artiste: 1_800_000, title: 7_200_000, album: 0, label
 
 /** Reads the data for a plan between two moments. */
 export async function planDataBetween(scope: PlanScope, from: number, to: number): Promise<PlanDays> {
-  const clock = await radioClock(scope);
+  const clock = await findRadioClock(scope);
   const [settings] = await findDefaultSettings.all(scope);
   const separations = settings
     ? { ...defaultDistances, artiste: settings.artisteSeparation, title: settings.titleSeparation }
@@ -319,10 +319,10 @@ async function eachOnce<Loaded>(
 }
 
 async function slotsBetween(scope: PlanScope, from: number, to: number, clock: RadioClock) {
-  const all = await plannedBetween(scope, { from: from - longest, to }, clock);
+  const all = await findPlannedBetween(scope, { from: from - longest, to }, clock);
   const planned = all.filter(({ state }) => state === OccurrenceState.PLANNED);
   const ids = [...new Set(planned.map(({ slot }) => slot))];
-  const names = await namesOfSlots(scope, ids);
+  const names = await loadNamesOfSlots(scope, ids);
   const repeated = await repeatedOf(scope, planned, names);
   const emissions = await byId(
     findEmissionPlans,
@@ -355,7 +355,7 @@ async function slotsBetween(scope: PlanScope, from: number, to: number, clock: R
   return {
     slots,
     sounds: new Map(sounds.map((sound) => [sound.episode, sound])),
-    rushes: await rushSounds(
+    rushes: await findRushSounds(
       scope,
       slots.map(({ rush }) => rush),
     ),
@@ -389,7 +389,7 @@ async function repeatedOf(
 async function itemsFor(scope: PlanScope, keys: ReadonlyArray<{ slot: number; date: string }>) {
   const found = new Map<string, StoredItem[]>();
   if (keys.length === 0) return found;
-  const rundowns = await rundownsOn(scope, keys);
+  const rundowns = await findRundownsOn(scope, keys);
   if (rundowns.length === 0) return found;
   const byRundown = Map.groupBy(
     await findItemsOfRundowns.all(scope, { rundowns: rundowns.map(({ id }) => id) }),

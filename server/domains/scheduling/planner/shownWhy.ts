@@ -34,4 +34,4 @@ export async function shownWhy(
 }
 
 /** Reason of a row in a list; the reasons of a page are resolved together. */
-export const whyOfRow = batchedBySelection<Why, StoredWhy>(shownWhy);
+export const loadWhyOfRow = batchedBySelection<Why, StoredWhy>(shownWhy);

@@ -4,12 +4,12 @@ import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
-import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
+import { findPlannedBetween } from '../occurrences/plannedOccurrences.ts';
 import { findRadiosWithSlots } from '../occurrences/findRadiosWithSlots.ts';
-import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { loadNamesOfSlots } from '../occurrences/shownNames.ts';
 import { ParticipantPart } from '../../programmes/public.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
-import { radioClock } from '../../platform/public.ts';
+import { findRadioClock } from '../../platform/public.ts';
 import { liveSoonNotice } from './liveSoonNotice.ts';
 
 /** Time before the start, in milliseconds. */
@@ -48,14 +48,14 @@ interface ReminderScope {
 /** Notifies presenters and producers of live slots that begin within ten minutes. Once for each occurrence. */
 export async function remindPresenters(scope: ReminderScope, now = Date.now()): Promise<void> {
   const { database, services, radioId } = scope;
-  const clock = { ...(await radioClock(scope)), now };
-  const planned = await plannedBetween(scope, { from: now, to: now + ahead + 1 }, clock);
+  const clock = { ...(await findRadioClock(scope)), now };
+  const planned = await findPlannedBetween(scope, { from: now, to: now + ahead + 1 }, clock);
   const begin = planned.filter(({ state, startsAt }) => {
     const wait = startsAt.getTime() - now;
     return state === OccurrenceState.PLANNED && wait > 0 && wait <= ahead;
   });
   if (begin.length === 0) return;
-  const names = await namesOfSlots(scope, [...new Set(begin.map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(scope, [...new Set(begin.map(({ slot }) => slot))]);
   for (const day of begin) {
     const slotNames = names.get(day.slot);
     if (slotNames?.category !== SlotCategory.LIVE) continue;

@@ -10,9 +10,9 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { numberPositions, positionRows, type Position } from '../../library/public.ts';
-import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
-import { radioClock, type RadioClock } from '../../platform/public.ts';
+import { loadNamesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { findPlannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { isDate } from '../../../kit/time/days.ts';
 import { Rundown } from './rundown.entity.ts';
@@ -51,10 +51,10 @@ export function changeRundown(
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const slot = await findStored(writing, Slot, slotId);
-    const names = (await namesOfSlots(writing, [slot.id])).get(slot.id)!;
+    const names = (await loadNamesOfSlots(writing, [slot.id])).get(slot.id)!;
     await requireOwnRundown(writing, names.emission);
-    const clock = await radioClock(context);
-    const planned = isDate(date) ? await plannedOn(writing, slot, date, clock) : undefined;
+    const clock = await findRadioClock(context);
+    const planned = isDate(date) ? await findPlannedOn(writing, slot, date, clock) : undefined;
     if (!planned) throw notFound('Occurrence');
     if (planned.startsAt.getTime() <= clock.now) throw invalidInput({ date: 'onAir' });
     const rundown = await rundownFor(writing, slot.id, date);

@@ -9,7 +9,7 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { whyOfRow } from '../planner/shownWhy.ts';
+import { loadWhyOfRow } from '../planner/shownWhy.ts';
 import { plainly, Why, WhyRule, type StoredWhy } from '../planner/why.ts';
 import { changeRundown } from './changeRundown.ts';
 import { fillRundown } from './items/fillRundown.ts';
@@ -22,7 +22,7 @@ import {
   removeRundownItems,
   updateRundownItem,
 } from './items/rundownItems.ts';
-import { timesOfItem, ShownRundown, shownRundown } from './shownRundown.ts';
+import { loadTimesOfItem, ShownRundown, loadShownRundown } from './shownRundown.ts';
 
 const slotIdOf = 'Id of the `Slot`.';
 const dateText =
@@ -43,7 +43,7 @@ export class RundownResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownRundown> {
-    return shownRundown(context, { slotId, date }, info);
+    return loadShownRundown(context, { slotId, date }, info);
   }
 
   @Allow('update', 'Rundown')
@@ -68,7 +68,7 @@ export class RundownResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownRundown> {
     await changeRundown(context, { slotId, date }, (writing) => addRundownItems(writing, items, at));
-    return shownRundown(context, { slotId, date }, info);
+    return loadShownRundown(context, { slotId, date }, info);
   }
 
   @Allow('update', 'Rundown')
@@ -112,7 +112,7 @@ export class RundownResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownRundown> {
     await changeRundown(context, { slotId, date }, (writing) => moveRundownItems(writing, itemIds, to));
-    return shownRundown(context, { slotId, date }, info);
+    return loadShownRundown(context, { slotId, date }, info);
   }
 
   @Allow('update', 'Rundown')
@@ -125,7 +125,7 @@ export class RundownResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownRundown> {
     await changeRundown(context, { slotId, date }, (writing) => removeRundownItems(writing, itemIds));
-    return shownRundown(context, { slotId, date }, info);
+    return loadShownRundown(context, { slotId, date }, info);
   }
 
   @Costs(250)
@@ -157,24 +157,24 @@ export class RundownResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownRundown> {
     await fillRundown(context, { slotId, date }, { clockId, playlistId, replace: replace ?? false });
-    return shownRundown(context, { slotId, date }, info);
+    return loadShownRundown(context, { slotId, date }, info);
   }
 
   @FieldResolver(() => DateTimeISO, { description: 'Start of the item, computed from the items before.' })
   async startsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
-    return (await timesOfItem(context, id))!.startsAt;
+    return (await loadTimesOfItem(context, id))!.startsAt;
   }
 
   @FieldResolver(() => DateTimeISO, { description: 'End of the item, or the time at which the item is cut.' })
   async endsAt(@Root() { id }: Row, @Ctx() context: Context): Promise<Date> {
-    return (await timesOfItem(context, id))!.endsAt;
+    return (await loadTimesOfItem(context, id))!.endsAt;
   }
 
   @FieldResolver(() => Int, {
     description: 'Unplanned time before the item, in milliseconds; 0 when there is none.',
   })
   async gap(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return (await timesOfItem(context, id))!.gap;
+    return (await loadTimesOfItem(context, id))!.gap;
   }
 
   @FieldResolver(() => RundownProblem, {
@@ -182,7 +182,7 @@ export class RundownResolver {
     description: 'Problem of the item; null when there is none.',
   })
   async problem(@Root() { id }: Row, @Ctx() context: Context): Promise<RundownProblem | null> {
-    return (await timesOfItem(context, id))!.problem;
+    return (await loadTimesOfItem(context, id))!.problem;
   }
 
   @Requires('reason', 'addedBy', 'createdAt')
@@ -194,6 +194,6 @@ export class RundownResolver {
     const by = String(row['addedBy']);
     const at = (row['createdAt'] as Date).toISOString();
     const reason = (row['reason'] as StoredWhy | null) ?? plainly(WhyRule.HAND);
-    return whyOfRow(context, { ...reason, by, at }, info);
+    return loadWhyOfRow(context, { ...reason, by, at }, info);
   }
 }

@@ -8,8 +8,8 @@ import {
   type ContextOrWrite,
   type Ownership,
 } from '../../../kit/resource/ownRows.ts';
-import { isOwnEmission, ofOwnEmissions } from '../../programmes/public.ts';
-import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { isOwnEmission, filterOwnEmissions } from '../../programmes/public.ts';
+import { loadNamesOfSlots } from '../occurrences/shownNames.ts';
 
 /*
  * Ownership of rundowns: users own the rundowns of emissions that they present or produce.
@@ -24,12 +24,12 @@ export const ownRundowns: Ownership = {
   actions: ['update'],
   among: async (context, ids) => {
     const rundowns = await findSlotsOfRundowns.all(context, { ids: [...ids] });
-    const names = await namesOfSlots(
+    const names = await loadNamesOfSlots(
       context,
       rundowns.map(({ slot }) => slot),
     );
     const rows = rundowns.map(({ id, slot }) => ({ id, emission: names.get(slot)?.emission ?? null }));
-    return ofOwnEmissions(context, rows);
+    return filterOwnEmissions(context, rows);
   },
 };
 

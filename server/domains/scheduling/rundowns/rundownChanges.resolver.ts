@@ -7,10 +7,10 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { describePageEditor, pageEditor, pageKeyText, radioClock } from '../../platform/public.ts';
+import { describePageEditor, pageEditor, pageKeyText, findRadioClock } from '../../platform/public.ts';
 import { Rundown } from './rundown.entity.ts';
 import type { RundownChange, RundownEditing } from './rundownEvents.ts';
-import { occurrenceFor, ShownRundown, shownRundown } from './shownRundown.ts';
+import { findOccurrenceFor, ShownRundown, loadShownRundown } from './shownRundown.ts';
 
 @OutputType({
   rule: allow('read', 'Rundown'),
@@ -54,7 +54,7 @@ export class RundownChangesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownRundown | null> {
     if (String(change.slot) !== slotId) return null;
-    return shownRundown(context, { slotId, date }, info).catch(() => null);
+    return loadShownRundown(context, { slotId, date }, info).catch(() => null);
   }
 
   @Allow('read', 'Rundown')
@@ -98,7 +98,7 @@ export class RundownChangesResolver {
     leaving: boolean,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { planned } = await occurrenceFor(context, { slotId, date }, await radioClock(context));
+    const { planned } = await findOccurrenceFor(context, { slotId, date }, await findRadioClock(context));
     await inTransaction(context.database, async (transaction) => {
       await context.services.events.publish(transaction, 'rundownEditing', {
         radioId: context.radioId!,

@@ -5,12 +5,12 @@ import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { RecordUses } from '../../../kit/resource/uses.ts';
 import { rowOn } from '../occurrences/stored/storedOccurrences.ts';
-import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { loadNamesOfSlots } from '../occurrences/shownNames.ts';
 import { isDayOf } from '../slots/series/series.ts';
-import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
+import { dayAt, findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { seriesOf } from '../slots/series/storedSeries.ts';
 import { dateOf, dayOf } from '../../../kit/time/days.ts';
-import { frameOf } from './shownRundown.ts';
+import { loadFrame } from './shownRundown.ts';
 import { RundownItemKind } from './rundownEnums.ts';
 import { findItemsOfRundowns, laidItems, type StoredItem } from './storedRundown.ts';
 
@@ -52,7 +52,7 @@ const moveItems = query('scheduling.moveItems', (db, { from, to }: Given<{ from:
 );
 
 const contextOf = (context: Context | Writing) => ('context' in context ? context.context : context);
-const clockOf = (context: Context | Writing) => radioClock(contextOf(context));
+const clockOf = (context: Context | Writing) => findRadioClock(contextOf(context));
 const todayOf = ({ wallNow }: RadioClock) => dateOf(dayAt(wallNow));
 
 type Row = Awaited<ReturnType<typeof findRundownsWithMedium.all>>[number];
@@ -94,7 +94,7 @@ async function layoutsOf(
   );
   const laid = new Map<number, Laid>();
   if (toCome.size === 0) return laid;
-  const names = await namesOfSlots(context, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(context, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
   const rundowns = [...toCome.keys()];
   const items = Map.groupBy(await findItemsOfRundowns.all(context, { rundowns }), ({ rundown }) => rundown);
   for (const [id, { slot, date, ...times }] of toCome) {
@@ -102,8 +102,8 @@ async function layoutsOf(
     const named = names.get(slot)!;
     // The length of the episode only matters when the rundown contains it.
     const hasEpisode = all.some(({ kind }) => kind === RundownItemKind.EPISODE);
-    const frame = await frameOf(context, times, named, hasEpisode);
-    const { places: timings } = laidItems(all, frame);
+    const frame = await loadFrame(context, times, named, hasEpisode);
+    const { timings } = laidItems(all, frame);
     const name = times.title || named.title;
     const starts = timings.map(({ start }) => start);
     laid.set(id, { slot, date, startsAt: times.startsAt, name, items: all, starts });
@@ -135,7 +135,7 @@ const usesOfMedia: RecordUses = {
     return { total: uses.length, uses };
   },
   usesOfEach: async (context, ids) => {
-    const clock = await radioClock(context);
+    const clock = await findRadioClock(context);
     const found = await findRundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
     const laid = await layoutsOf(context, found.flat(), clock);
     return found.map((rows, index) => usesOf(rows, laid, ['media', ids[index]!]));

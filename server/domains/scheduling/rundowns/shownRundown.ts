@@ -11,19 +11,25 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MediaState, mediumLength } from '../../library/public.ts';
 import { lengthOfSounds } from '../planner/parts/programme.ts';
-import { rushSounds } from '../planner/parts/rushSounds.ts';
+import { findRushSounds } from '../planner/parts/findRushSounds.ts';
 import { ShownOccurrence } from '../occurrences/occurrence.types.ts';
-import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
-import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { shownOccurrences, withCovers } from '../occurrences/shownOccurrences.ts';
-import { dayAt, radioClock, type RadioContext, type RadioClock } from '../../platform/public.ts';
-import { storedSlot } from '../slots/series/storedSeries.ts';
+import { findPlannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { loadNamesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { loadShownOccurrences, withCovers } from '../occurrences/shownOccurrences.ts';
+import { dayAt, findRadioClock, type RadioContext, type RadioClock } from '../../platform/public.ts';
+import { findStoredSlot } from '../slots/series/storedSeries.ts';
 import { dateOf, isDate } from '../../../kit/time/days.ts';
 import type { RundownKey } from './changeRundown.ts';
 import { mayChangeRundown } from './rundownAccess.ts';
 import { RundownItem } from './items/rundownItem.entity.ts';
 import type { Laid } from './rundownTimes.ts';
-import { findItemsOfRundowns, laidItems, storedItems, type Frame, type StoredItem } from './storedRundown.ts';
+import {
+  findItemsOfRundowns,
+  laidItems,
+  findStoredItems,
+  type Frame,
+  type StoredItem,
+} from './storedRundown.ts';
 
 @OutputType({
   name: 'Rundown',
@@ -73,7 +79,7 @@ const findSoundOfEpisode = query(
  * Reads the data for laying out a rundown. The sound of the episode is only read when the rundown contains
  * the episode.
  */
-export async function frameOf(
+export async function loadFrame(
   context: RadioContext,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
   names: Pick<SlotNames, 'episode' | 'rush'>,
@@ -83,7 +89,7 @@ export async function frameOf(
   const sound = episode === null ? undefined : await findSoundOfEpisode.first(context, { episode });
   const rush =
     hasEpisode && episode === null
-      ? (await rushSounds(context, [names.rush])).get(names.rush ?? 0)
+      ? (await findRushSounds(context, [names.rush])).get(names.rush ?? 0)
       : undefined;
   return {
     duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
@@ -93,33 +99,33 @@ export async function frameOf(
 }
 
 /** Occurrence of a rundown with its names. Throws NOT_FOUND when there is none. */
-export async function occurrenceFor(
+export async function findOccurrenceFor(
   context: Exclude<RadioContext, { transaction: unknown }>,
   { slotId, date }: RundownKey,
   clock: RadioClock,
 ): Promise<{ planned: Planned; names: SlotNames }> {
-  const slot = await storedSlot(context, parseId(slotId) ?? 0);
-  const planned = slot && isDate(date) ? await plannedOn(context, slot, date, clock) : undefined;
-  const names = slot && (await namesOfSlots(context, [slot.id])).get(slot.id);
+  const slot = await findStoredSlot(context, parseId(slotId) ?? 0);
+  const planned = slot && isDate(date) ? await findPlannedOn(context, slot, date, clock) : undefined;
+  const names = slot && (await loadNamesOfSlots(context, [slot.id])).get(slot.id);
   if (!planned || !names) throw notFound('Occurrence');
   return { planned, names };
 }
 
 /** Resolves a rundown for a GraphQL field. */
-export async function shownRundown(
+export async function loadShownRundown(
   context: Context,
   key: RundownKey,
   info: GraphQLResolveInfo,
   path: readonly string[] = [],
 ): Promise<ShownRundown> {
-  const clock = await radioClock(context);
-  const { planned, names } = await occurrenceFor(context, key, clock);
-  const stored = await storedItems(context, planned.slot, planned.date);
-  const { left, empty } = laidItems(stored, await frameOf(context, planned, names));
+  const clock = await findRadioClock(context);
+  const { planned, names } = await findOccurrenceFor(context, key, clock);
+  const stored = await findStoredItems(context, planned.slot, planned.date);
+  const { left, empty } = laidItems(stored, await loadFrame(context, planned, names));
   const ids = stored.map(({ id }) => id);
   const rows = await findRows(context, RundownItem, ids, info, [...path, 'items']);
   const named = await withCovers(context, [planned], clock);
-  const [occurrence] = await shownOccurrences(context, named, info, [...path, 'occurrence']);
+  const [occurrence] = await loadShownOccurrences(context, named, info, [...path, 'occurrence']);
   return {
     id: `${planned.slot}:${planned.date}`,
     slotId: String(planned.slot),
@@ -153,13 +159,13 @@ const findRundownsOfItems = query('scheduling.findRundownsOfItems', (db, { ids }
  * Start and end of rundown items by id; undefined for unknown items. Lays out the whole rundown of each item, because its start
  * depends on the other items.
  */
-export const timesOfItem = batched(async (context, ids): Promise<Array<ItemTimes | undefined>> => {
-  const clock = await radioClock(context);
+export const loadTimesOfItem = batched(async (context, ids): Promise<Array<ItemTimes | undefined>> => {
+  const clock = await findRadioClock(context);
   const found = new Map<number, ItemTimes>();
   for (const { rundown, slot, date } of await findRundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
-    const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
+    const { planned, names } = await findOccurrenceFor(context, { slotId: String(slot), date }, clock);
     const items = await findItemsOfRundowns.all(context, { rundowns: [rundown] });
-    const { places: timings } = laidItems(items, await frameOf(context, planned, names));
+    const { timings } = laidItems(items, await loadFrame(context, planned, names));
     const momentOf = (offset: number) => new Date(planned.startsAt.getTime() + offset);
     items.forEach((item, index) => {
       const timing = timings[index]!;

@@ -52,7 +52,10 @@ const findRundownsBetween = query(
 );
 
 /** Rundowns of the given slots, between the first and the last of the given dates. */
-export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ slot: number; date: string }>) {
+export async function findRundownsOn(
+  context: RadioContext,
+  keys: ReadonlyArray<{ slot: number; date: string }>,
+) {
   if (keys.length === 0) return [];
   const dates = keys.map(({ date }) => date).toSorted();
   const slots = [...new Set(keys.map(({ slot }) => slot))];
@@ -60,7 +63,11 @@ export async function rundownsOn(context: RadioContext, keys: ReadonlyArray<{ sl
 }
 
 /** Items of the rundown of an occurrence; empty when there are none yet. */
-export async function storedItems(context: RadioContext, slot: number, date: string): Promise<StoredItem[]> {
+export async function findStoredItems(
+  context: RadioContext,
+  slot: number,
+  date: string,
+): Promise<StoredItem[]> {
   const rundown = await findRundownOn.first(context, { slot, date });
   return rundown ? findItemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }
@@ -92,7 +99,7 @@ export function laidItems(items: readonly StoredItem[], frame: Frame) {
     ...timing,
     problem: lackOf(items[index]!, frame) ?? timing.problem ?? cutByFilling(items[index]!),
   }));
-  return { ...laid, places: timings };
+  return { ...laid, timings };
 }
 
 /** True when an item is planned to end before its medium ends. */

@@ -8,14 +8,14 @@ import { Emission } from '../../programmes/emissions/emission.entity.ts';
 import { Episode } from '../../programmes/episodes/episode.entity.ts';
 import { storeOccurrences } from '../occurrences/stored/storedOccurrences.ts';
 import { refuse } from '../slots/conflicts/compareOutside.ts';
-import { conflictsOfSeries } from '../slots/conflicts/conflicts.ts';
+import { findConflictsOfSeries } from '../slots/conflicts/conflicts.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { SlotLayer } from '../slots/slotEnums.ts';
 import { areDays, daysOfSlot, recurrenceOf } from '../slots/conflicts/slotProblems.ts';
 import { SlotFrequency } from '../slots/series/slotRecurrence.ts';
 import {
   dayAt,
-  lockedClock,
+  lockRadioClock,
   type RadioWriting,
   type RadioClock,
 } from '../../platform/organization/radios/radioClock.ts';
@@ -34,7 +34,7 @@ export async function storeSampleSlots(em: SqlEntityManager, database: Database)
     const ids = await idsOf(em.fork(), radioId);
     await database.transaction(async (transaction) => {
       const planning = { transaction, context: { radioId } };
-      await planWeek(planning, slots, ids, await lockedClock(planning));
+      await planWeek(planning, slots, ids, await lockRadioClock(planning));
     });
   }
 }
@@ -101,7 +101,7 @@ async function planSlot(
     original: original ? ids.slots.get(original)! : null,
   };
   const times: SlotTimes = { id: 0, ...values };
-  refuse(await conflictsOfSeries(planning, seriesOf(times), clock));
+  refuse(await findConflictsOfSeries(planning, seriesOf(times), clock));
   const { transaction, context } = planning;
   const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
   return (await insertRow(transaction, transaction.models.of(Slot), values, scope)).id;

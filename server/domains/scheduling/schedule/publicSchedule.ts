@@ -3,8 +3,8 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { EmissionState, type NamedRadio } from '../../programmes/public.ts';
 import { broadcastOf } from '../occurrences/covering.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
-import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
-import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { findPlannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { loadNamesOfSlots } from '../occurrences/shownNames.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
 import { clockIn, dayAt, type RadioClock } from '../../platform/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
@@ -59,17 +59,17 @@ export interface Broadcast {
   shown: Scheduled;
 }
 
-/** Public schedule of a radio between two moments: see `broadcastsBetween`. */
-export const scheduledBetween = async (
-  ...schedule: Parameters<typeof broadcastsBetween>
-): Promise<Scheduled[]> => (await broadcastsBetween(...schedule)).map(({ shown }) => shown);
+/** Public schedule of a radio between two moments: see `findBroadcastsBetween`. */
+export const findScheduledBetween = async (
+  ...schedule: Parameters<typeof findBroadcastsBetween>
+): Promise<Scheduled[]> => (await findBroadcastsBetween(...schedule)).map(({ shown }) => shown);
 
 /**
  * Public schedule of a radio between two moments with its occurrences, without cancelled occurrences and covered parts.
  * An emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look
  * free. A playlist does too, because its name is internal, unless its slot has a title.
  */
-export async function broadcastsBetween(
+export async function findBroadcastsBetween(
   database: Database,
   radio: NamedRadio,
   span: { from: number; to: number },
@@ -79,9 +79,9 @@ export async function broadcastsBetween(
   const scope = { database, radioId: radio.id };
   // Occurrences that cover the ends of the period may begin up to a day outside it.
   const wider = { from: span.from - dayLength, to: span.to + dayLength };
-  const all = await plannedBetween(scope, wider, clock);
+  const all = await findPlannedBetween(scope, wider, clock);
   const broadcast = broadcastOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
-  const names = await namesOfSlots(scope, [...new Set(all.map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(scope, [...new Set(all.map(({ slot }) => slot))]);
   const emissionIds = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
   const open = new Map(
     (await findPublicEmissions.all(scope, { ids: emissionIds })).map(({ id, cover, ...emission }) => [

@@ -2,7 +2,7 @@ import type { Database } from '../../../kit/database/database.ts';
 import type { PublicPage } from '../../../kit/pages/publicPage.ts';
 import { findRadio, type NamedRadio } from '../../programmes/public.ts';
 import { dayLength } from '../../../kit/time/days.ts';
-import { clockOfRadio, dayFromToday, nextBorder, scheduledBetween } from './publicSchedule.ts';
+import { clockOfRadio, dayFromToday, nextBorder, findScheduledBetween } from './publicSchedule.ts';
 
 /** Lifetime in browsers in seconds. */
 const maxAge = 15;
@@ -36,7 +36,7 @@ async function scheduleText(database: Database, radio: NamedRadio, portal: strin
   const clock = clockOfRadio(radio);
   const [today, end] = [dayFromToday(clock, 0), dayFromToday(clock, shownDays)];
   const span = { from: today - dayLength, to: end };
-  const all = await scheduledBetween(database, radio, span, clock, portal);
+  const all = await findScheduledBetween(database, radio, span, clock, portal);
   const previous = all.findLast(({ endsAt }) => endsAt.getTime() <= clock.now) ?? null;
   const now =
     all.find(({ startsAt, endsAt }) => startsAt.getTime() <= clock.now && endsAt.getTime() > clock.now) ??

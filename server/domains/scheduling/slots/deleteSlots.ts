@@ -10,7 +10,7 @@ import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
 import { dropComing } from '../occurrences/stored/storedOccurrences.ts';
 import { Slot } from './slot.entity.ts';
 import { requireOwnSlots } from './slotAccess.ts';
-import { lockedClock } from '../../platform/public.ts';
+import { lockRadioClock } from '../../platform/public.ts';
 
 const maxAtOnce = 2000;
 
@@ -29,7 +29,7 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
     const found = await findStoredRows(writing, model, ids);
     if (found.size < ids.length) throw notFound('Slot');
     await requireOwnSlots(writing, 'delete', ids);
-    const { now } = await lockedClock(writing);
+    const { now } = await lockRadioClock(writing);
     for (const row of found.values()) await dropRow(writing, model, row);
     // After the deletion, so that only rebroadcasts outside of the list count as uses. An error undoes the deletion.
     for (const { original } of await findOriginals.all(writing, { ids }))

@@ -4,7 +4,7 @@ import { storeOccurrences } from '../occurrences/stored/storedOccurrences.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { requireFree } from './conflicts/conflicts.ts';
-import { dayMovesOf, type DayMove } from './moves/dayMoves.ts';
+import { findDayMoves, type DayMove } from './moves/dayMoves.ts';
 import { moveDays } from './moves/moveDays.ts';
 import { isDayOf, type Exception, type Series } from './series/series.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../platform/public.ts';
@@ -54,7 +54,7 @@ export async function settleSlot(
   clock: RadioClock,
   { before = slot, withCurrent = false }: { before?: SlotTimes; withCurrent?: boolean } = {},
 ): Promise<void> {
-  const moves = before === slot ? new Map() : await dayMovesOf(writing, [before, slot], clock);
+  const moves = before === slot ? new Map() : await findDayMoves(writing, [before, slot], clock);
   if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock, moves), clock);
   await moveDays(writing, slot.id, moves, clock);
   await storeOccurrences(writing, slot.id, clock, { withCurrent });

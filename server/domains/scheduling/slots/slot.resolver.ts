@@ -23,13 +23,13 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { compareOutside } from './conflicts/compareOutside.ts';
-import { conflictsOfSeries } from './conflicts/conflicts.ts';
+import { findConflictsOfSeries } from './conflicts/conflicts.ts';
 import { copyCalendar } from './series/copyCalendar.ts';
 import { deleteSlots } from './deleteSlots.ts';
 import { changeDays, replacementPatch } from './ranges/changeDays.ts';
 import { SlotDaysChanged, SlotDaysInput, SlotDaysPreview } from './ranges/dayRange.types.ts';
-import { conflictsOfDays, planDays, requireDays, shownDay } from './ranges/planDays.ts';
-import { dayMovesOf, shownMoves } from './moves/dayMoves.ts';
+import { findConflictsOfDays, planDays, requireDays, shownDay } from './ranges/planDays.ts';
+import { findDayMoves, shownMoves } from './moves/dayMoves.ts';
 import { SlotDayMove } from './moves/slotDayMove.ts';
 import { endedBefore, followingOf, requireSplittable, splitSlot } from './series/splitSlot.ts';
 import { plannedSeries, settleSlot } from './settleSlot.ts';
@@ -45,10 +45,10 @@ import {
   problemsOfSlot,
   recurrenceOf,
 } from './conflicts/slotProblems.ts';
-import { episodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
+import { findEpisodeToPresent, liveSlotFrom, StartLiveInput } from './startLive.ts';
 import { SlotSplit } from './series/slotSplit.ts';
-import { lockedClock, radioClock } from '../../platform/public.ts';
-import { storedSlot, type SlotTimes } from './series/storedSeries.ts';
+import { lockRadioClock, findRadioClock } from '../../platform/public.ts';
+import { findStoredSlot, type SlotTimes } from './series/storedSeries.ts';
 
 const conflicting =
   'SCHEDULE_CONFLICT, with the fields of `SlotConflicts`, when a planned date overlaps another slot on the same layer; a series is compared for two years.';
@@ -89,7 +89,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     const request = `conflicts ${JSON.stringify([id ?? null, input])}`;
     return shareEqual(context, request, async () => {
       const reading = await this.reading(input);
-      const clock = await radioClock(context);
+      const clock = await findRadioClock(context);
       if (id == null) requireValid(missingTimes(input));
       // The transaction ends before the calendar is compared, so that other people can write in the meantime.
       const [existing, values] = await inTransaction(context.database, async (transaction) => {
@@ -112,9 +112,9 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       // The input has all times: see `missingTimes`.
       const times = slot as unknown as SlotTimes;
       return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
-        const moves = existing && (await dayMovesOf(context, [existing, times], clock));
+        const moves = existing && (await findDayMoves(context, [existing, times], clock));
         const series = await plannedSeries(context, times, clock, moves);
-        return (await conflictsOfSeries(context, series, clock)) ?? null;
+        return (await findConflictsOfSeries(context, series, clock)) ?? null;
       });
     });
   }
@@ -139,7 +139,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Ctx() context: Context,
   ): Promise<SlotDayMove[]> {
     const reading = await this.reading(input);
-    const clock = await radioClock(context);
+    const clock = await findRadioClock(context);
     const times = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const stored = await findStored(writing, Slot, id);
@@ -224,10 +224,10 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
       await requireOwnSlots(writing, 'update', [stored.id]);
       return stored;
     });
-    const clock = await radioClock(context);
+    const clock = await findRadioClock(context);
     return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
       const planned = await planDays(context, slot, input, clock);
-      const conflicts = (await conflictsOfDays(context, slot, planned, clock)) ?? null;
+      const conflicts = (await findConflictsOfDays(context, slot, planned, clock)) ?? null;
       return { days: planned.map(shownDay), conflicts };
     });
   }
@@ -275,12 +275,12 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     requireValid(await problemsOfInput(input));
-    const reading = await this.reading(liveSlotFrom(await radioClock(context), input));
+    const reading = await this.reading(liveSlotFrom(await findRadioClock(context), input));
     const prepare = async (write: Write<Slot>) => {
       await this.authorize(undefined, write);
       const values = (await reading(write)) as { emission: number };
       const emission = (await lockEmission.first(write, { id: values.emission }))!;
-      return { ...values, episode: await episodeToPresent(write, emission, input) };
+      return { ...values, episode: await findEpisodeToPresent(write, emission, input) };
     };
     const id = await this.runWrite(context, () => createEntity(context, Slot, prepare, this.followUp()));
     return (await findRow(context, Slot, id, info))!;
@@ -327,13 +327,13 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     existing: (Stored<Slot> & { id?: number }) | undefined,
     write: Write<Slot>,
   ): Promise<void> {
-    await lockedClock(write);
+    await lockRadioClock(write);
     if (existing?.id) await requireOwnSlots(write, write.action, [existing.id]);
     if (existing?.deletedAt) requireValid(await problemsOfReturn(existing, write));
   }
 
   protected override async check(given: SlotPatch, write: Write<Slot>): Promise<FieldProblems> {
-    const clock = await lockedClock(write);
+    const clock = await lockRadioClock(write);
     return problemsOfSlot(given, write.existing ?? {}, write, clock);
   }
 
@@ -354,8 +354,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     ...writing
   }: Written<Slot> & Writing): Promise<void> {
     await requireOwnSlots(writing, action, [id]);
-    const clock = await lockedClock(writing);
-    await settleSlot(writing, (await storedSlot(writing, id))!, clock, {
+    const clock = await lockRadioClock(writing);
+    await settleSlot(writing, (await findStoredSlot(writing, id))!, clock, {
       ...(existing && { before: existing }),
       withCurrent: true,
     });

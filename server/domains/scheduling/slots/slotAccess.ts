@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { ownInPage, requireDo, type ContextOrWrite, type Ownership } from '../../../kit/resource/ownRows.ts';
-import { ownEmissions } from '../../programmes/public.ts';
+import { findOwnEmissions } from '../../programmes/public.ts';
 import { SlotLayer } from './slotEnums.ts';
 
 /*
@@ -40,7 +40,7 @@ const ownLayers: ReadonlySet<string> = new Set([SlotLayer.FILLER, SlotLayer.PROG
 
 /** Returns the ids of the slots on `ownLayers` whose emissions the viewer all presents or produces. */
 async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promise<Set<number>> {
-  const own = await ownEmissions(context);
+  const own = await findOwnEmissions(context);
   const rows = await findEmissionsOfSlots.all(context, { ids: [...ids] });
   const isOwn = ({ id: _, layer, ...emissions }: (typeof rows)[number]) => {
     if (!ownLayers.has(layer)) return false;
@@ -70,7 +70,7 @@ export function requireOwnLayer({ abilities }: Context, layer: string): void {
 /** Throws `FORBIDDEN` unless the viewer may plan for an emission. */
 export const requirePlanned = (writing: Writing, emission: number): Promise<void> =>
   requireDo(writing.context, { action: 'update', subject: 'Slot' }, async () =>
-    (await ownEmissions(writing)).has(emission),
+    (await findOwnEmissions(writing)).has(emission),
   );
 
 /** Throws `FORBIDDEN` unless the viewer's permission covers the whole calendar, not only own slots. */

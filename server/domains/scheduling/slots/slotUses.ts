@@ -5,10 +5,10 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { maxShown, totalOf, type RecordUses } from '../../../kit/resource/uses.ts';
-import { comingOf } from '../occurrences/comingOccurrences.ts';
-import { namesOfSlots } from '../occurrences/shownNames.ts';
+import { findComingOccurrences } from '../occurrences/comingOccurrences.ts';
+import { loadNamesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../../../kit/time/days.ts';
-import { dayAt, radioClock, type RadioClock } from '../../platform/public.ts';
+import { dayAt, findRadioClock, type RadioClock } from '../../platform/public.ts';
 import { type SlotTimes } from './series/storedSeries.ts';
 
 /* Prevents the deletion of records that a slot with dates from today on uses. */
@@ -58,7 +58,7 @@ function usesBy(subject: string, field: UsedField): RecordUses {
     subject,
     kind: 'Slot',
     find: async (context, of) => {
-      const clock = await radioClock(contextOf(context));
+      const clock = await findRadioClock(contextOf(context));
       const given = { of, today: dateOf(dayAt(clock.wallNow)) };
       const coming = { of, now: new Date(clock.now) };
       const single = field === 'episode' ? await findOccurrencesWithEpisode.all(context, coming) : [];
@@ -102,14 +102,14 @@ const usesOfMedia: RecordUses = {
   subject: 'MediaItem',
   kind: 'Slot',
   find: async (context, of) => {
-    const clock = await radioClock(contextOf(context));
+    const clock = await findRadioClock(contextOf(context));
     const given = { of, today: dateOf(dayAt(clock.wallNow)) };
     const slots = await findSlotsWithMedium.all(context, given);
     const total = await totalOf(slots, () => countSlotsWithMedium.first(context, given));
     return { total, uses: await usesOfSlots(context, slots, clock) };
   },
   usesOfEach: async (context, ids) => {
-    const clock = await radioClock(context);
+    const clock = await findRadioClock(context);
     const found = await findSlotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
     const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
     const uses = await usesOfSlots(context, [...slots.values()], clock);
@@ -134,7 +134,7 @@ async function usesOfSlots(
   clock: RadioClock,
 ): Promise<Use[]> {
   const next = new Map<number, Date>();
-  for (const { slot, startsAt } of await comingOf(context, slots, 1, clock))
+  for (const { slot, startsAt } of await findComingOccurrences(context, slots, 1, clock))
     if (!next.has(slot)) next.set(slot, startsAt);
   return named(
     context,
@@ -147,7 +147,7 @@ async function named(
   moments: ReadonlyArray<{ slot: number; startsAt: Date | null }>,
 ): Promise<Use[]> {
   if (moments.length === 0) return [];
-  const names = await namesOfSlots(context, [...new Set(moments.map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(context, [...new Set(moments.map(({ slot }) => slot))]);
   return moments.map(({ slot, startsAt }) => ({
     kind: 'Slot',
     id: String(slot),

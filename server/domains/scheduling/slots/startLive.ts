@@ -68,7 +68,7 @@ export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): Sl
  * Creates an episode with a user as its presenter, so that this user may go live in the slot. Returns its id.
  * Returns null when no user is given, and when the user presents or produces the emission: no episode is needed then.
  */
-export async function episodeToPresent(
+export async function findEpisodeToPresent(
   writing: Writing,
   emission: { id: number; title: string },
   input: StartLiveInput,

@@ -9,7 +9,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { ForVisitors } from '../../../kit/rules/visitors.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { PictureFocus } from '../pictures/pictureFocus.ts';
-import { BannerPlace, BannerPlaceFilter, BannerStatusFilter, type BannerStatus } from './bannerEnums.ts';
+import { BannerPosition, BannerPositionFilter, BannerStatusFilter, type BannerStatus } from './bannerEnums.ts';
 import { bannerStatusCondition } from './bannerStatus.ts';
 
 @Entity()
@@ -18,7 +18,7 @@ import { bannerStatusCondition } from './bannerStatus.ts';
 @OutputType({
   rule: allow('read', 'Banner'),
   description:
-    'A banner of the website: a picture or a text with a link, for one `place` on the pages. Each spot on a page shows one banner of its place, chosen at random by weight; the choice changes by page and minute.',
+    'A banner of the website: a picture or a text with a link, for one `position` on the pages. Each spot on a page shows one banner of its position, chosen at random by weight; the choice changes by page and minute.',
 })
 export class Banner extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Internal name, 1 to 80 characters, which visitors never see.' })
@@ -35,10 +35,10 @@ export class Banner extends SoftDeletable(RadioOwned) {
   key!: string;
 
   @ForVisitors()
-  @Field(() => BannerPlace, { description: 'Place on the pages of the website.' })
-  @ListField({ filter: () => BannerPlaceFilter })
-  @Enum({ items: () => BannerPlace })
-  place!: BannerPlace;
+  @Field(() => BannerPosition, { description: 'Position on the pages of the website.' })
+  @ListField({ filter: () => BannerPositionFilter })
+  @Enum({ items: () => BannerPosition })
+  position!: BannerPosition;
 
   @ForVisitors()
   @Field({
@@ -98,7 +98,7 @@ export class Banner extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field(() => Int, {
     description:
-      'Weight among the banners with the same `place`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2.',
+      'Weight among the banners with the same `position`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 5 })

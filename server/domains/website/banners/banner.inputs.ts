@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PictureFocusInput } from '../pictures/pictureFocus.ts';
-import { BannerPlace } from './bannerEnums.ts';
+import { BannerPosition } from './bannerEnums.ts';
 
 @InputType({ description: 'A new banner. A picture can be uploaded after the banner was created.' })
 export class BannerInput {
@@ -11,8 +11,8 @@ export class BannerInput {
   @Length(1, 80)
   name!: string;
 
-  @Field(() => BannerPlace, { description: 'Place on the pages of the website.' })
-  place!: BannerPlace;
+  @Field(() => BannerPosition, { description: 'Position on the pages of the website.' })
+  position!: BannerPosition;
 
   @Field(() => String, {
     nullable: true,
@@ -60,7 +60,7 @@ export class BannerInput {
   publishedUntil?: Date | null;
 
   @OptionalField(() => Int, {
-    description: 'Weight among the banners with the same `place`, 1 to 10.',
+    description: 'Weight among the banners with the same `position`, 1 to 10.',
     whenAbsent: 'Defaults to 5.',
   })
   @Min(1)

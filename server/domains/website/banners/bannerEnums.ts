@@ -1,15 +1,15 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-export enum BannerPlace {
+export enum BannerPosition {
   TOP = 'TOP',
   SIDEBAR = 'SIDEBAR',
   BETWEEN_CONTENTS = 'BETWEEN_CONTENTS',
   FOOTER = 'FOOTER',
 }
-registerEnumType(BannerPlace, {
-  name: 'BannerPlace',
-  description: 'Place of a banner on the pages of the website.',
+registerEnumType(BannerPosition, {
+  name: 'BannerPosition',
+  description: 'Position of a banner on the pages of the website.',
   valuesConfig: {
     TOP: { description: 'Below the menu at the top of each page.' },
     SIDEBAR: { description: 'Beside the text on wide screens, below it on narrow ones.' },
@@ -39,11 +39,11 @@ registerEnumType(BannerStatus, {
     SCHEDULED: { description: 'Complete and active, with `publishedFrom` in the future.' },
     SHOWN: {
       description:
-        'Complete, active and inside its period. While the website is public, the banner alternates with the others of its `place`.',
+        'Complete, active and inside its period. While the website is public, the banner alternates with the others of its `position`.',
     },
     ENDED: { description: 'Complete and active, with `publishedUntil` in the past.' },
   },
 });
 
-export const BannerPlaceFilter = enumFilter(BannerPlace, 'BannerPlace');
+export const BannerPositionFilter = enumFilter(BannerPosition, 'BannerPosition');
 export const BannerStatusFilter = enumFilter(BannerStatus, 'BannerStatus');

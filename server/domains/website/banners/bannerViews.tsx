@@ -4,7 +4,7 @@ import { visitorDocument } from '../../../kit/rules/visitors.ts';
 import { Picture } from '../pages/picture.tsx';
 import type { Site } from '../pages/site.ts';
 import { readAsVisitor } from '../pages/site.ts';
-import { BannerPlace } from './bannerEnums.ts';
+import { BannerPosition } from './bannerEnums.ts';
 import { clickPathOf, viewPathOf } from './bannerPages.ts';
 import { chooseByWeight, nextBannerChange, turnLength, type ShownBanner } from './chosenBanners.ts';
 
@@ -14,7 +14,7 @@ const shownBanners = visitorDocument(/* GraphQL */ `
       items {
         id
         key
-        place
+        position
         picture
         pictureAlt
         pictureFocus {
@@ -52,8 +52,8 @@ export async function readBanners(site: Site): Promise<PageBanners> {
   ]);
   const { items } = banners;
   const minute = Math.floor(now / turnLength);
-  const places = new Set(items.map(({ place }) => place));
-  const takeTurns = items.length > places.size;
+  const positions = new Set(items.map(({ position }) => position));
+  const takeTurns = items.length > positions.size;
   const { params, query } = site.request;
   const page = createHash('sha256')
     .update(JSON.stringify([params, query]))
@@ -75,19 +75,19 @@ export const BannersOfPage = createContext<PageBanners | undefined>(undefined);
 /** Width of the text column in which banners are shown at most. */
 const columnWidth = '60rem';
 
-/** True when the page has at least one banner for a place. */
-export const useHasBanner = (place: BannerPlace): boolean =>
-  useContext(BannersOfPage)?.banners.some((banner) => banner.place === place) ?? false;
+/** True when the page has at least one banner for a position. */
+export const useHasBanner = (position: BannerPosition): boolean =>
+  useContext(BannersOfPage)?.banners.some((banner) => banner.position === position) ?? false;
 
 /**
- * Renders a banner of a place, chosen by weight; renders nothing when there is none. `name` distinguishes several banners on one
+ * Renders a banner of a position, chosen by weight; renders nothing when there is none. `name` distinguishes several banners on one
  * page.
  */
-export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; name?: string }) {
+export function BannerPlaceholder({ position, name = '' }: { position: BannerPosition; name?: string }) {
   const page = useContext(BannersOfPage);
   if (!page) return null;
-  const ofPlace = page.banners.filter((banner) => banner.place === place);
-  const banner = chooseByWeight(ofPlace, `${page.turn} ${place} ${name}`);
+  const ofPosition = page.banners.filter((banner) => banner.position === position);
+  const banner = chooseByWeight(ofPosition, `${page.turn} ${position} ${name}`);
   if (!banner) return null;
   const { key, link, picture, pictureAlt, text } = banner;
   // Staff look at previews: neither views nor clicks count.
@@ -105,7 +105,7 @@ export function BannerPlaceholder({ place, name = '' }: { place: BannerPlace; na
     );
   return (
     <aside
-      className={`banner at-${place.toLowerCase().replace('_', '-')}`}
+      className={`banner at-${position.toLowerCase().replace('_', '-')}`}
       aria-label={page.site.texts.banner}
     >
       {link ? (

@@ -18,7 +18,7 @@ const news = async () => (await get('/site/horizon/en/news')).body;
 const create = (input: object, token = admin) =>
   app.graphql(
     'mutation ($input: BannerInput!) { createBanner(input: $input) { id version key status link } }',
-    { input: { name: 'Summer', place: 'TOP', isActive: true, ...input } },
+    { input: { name: 'Summer', position: 'TOP', isActive: true, ...input } },
     token,
   );
 
@@ -147,7 +147,7 @@ describe('a banner', () => {
   });
 
   test('with a picture needs an alternative text before visitors see it', async () => {
-    const { id, key } = await newBanner({ place: 'FOOTER' });
+    const { id, key } = await newBanner({ position: 'FOOTER' });
     const plain = { create: { width: 900, height: 300, channels: 3, background: 'teal' } } as const;
     const { version, picture } = await sendPicture(id, await sharp(plain).png().toBuffer());
     expect(await news()).not.toContain(key);
@@ -163,7 +163,7 @@ describe('a banner', () => {
   });
 
   test('is cropped around the focus of its picture, which the upload guesses', async () => {
-    const { id } = await newBanner({ place: 'TOP', pictureAlt: 'A star', weight: 10 });
+    const { id } = await newBanner({ position: 'TOP', pictureAlt: 'A star', weight: 10 });
     const star = { create: { width: 80, height: 80, channels: 3, background: 'gold' } } as const;
     const tall = { create: { width: 1200, height: 1800, channels: 3, background: '#334' } } as const;
     const bright = await sharp(tall)
@@ -192,7 +192,7 @@ describe('a banner', () => {
 
   test('counts neither views nor clicks in a preview, where its link leads to its target', async () => {
     const link = 'https://shop.example/preview';
-    const { id, key } = await newBanner({ text: 'Look first', place: 'SIDEBAR', link });
+    const { id, key } = await newBanner({ text: 'Look first', position: 'SIDEBAR', link });
     expect(await news()).toMatch(new RegExp(`/go/${key}.*/seen/${key}`, 's'));
     const { data } = await app.graphql('mutation { createSitePreview { path } }', {}, admin);
     const { body } = await get(`${data.createSitePreview.path}/en/news`);
@@ -202,7 +202,7 @@ describe('a banner', () => {
   });
 
   test('shows its text as text, and is in no other radio', async () => {
-    const { id, key } = await newBanner({ text: '<script>alert(1)</script>', place: 'SIDEBAR' });
+    const { id, key } = await newBanner({ text: '<script>alert(1)</script>', position: 'SIDEBAR' });
     const body = await news();
     expect(body).toContain('&lt;script&gt;');
     expect(body).not.toContain('<script>alert');
@@ -215,7 +215,7 @@ describe('a banner', () => {
 
 describe('views and clicks', () => {
   test('are counted by day without cookies, and a click leads to the stored link alone', async () => {
-    const { id, key } = await newBanner({ text: 'Open day', link: 'https://example.com/open', place: 'TOP' });
+    const { id, key } = await newBanner({ text: 'Open day', link: 'https://example.com/open', position: 'TOP' });
     expect(await news()).toContain(`href="/site/horizon/go/${key}"`);
     const addressIn = (body: string) => new RegExp(`/site/horizon/seen/${key}\\?page=\\w+`).exec(body)![0];
     // The player shows many pages in one document, in which a browser requests an address once.
@@ -258,7 +258,7 @@ describe('views and clicks', () => {
   });
 });
 
-describe('the choice among the banners of a place', () => {
+describe('the choice among the banners of a position', () => {
   const banner = (key: string, weight: number) => ({ key, weight }) as ShownBanner;
 
   test('follows the weights', () => {
@@ -276,8 +276,8 @@ describe('the choice among the banners of a place', () => {
   });
 });
 
-test('a section of the home page shows a banner of its place', async () => {
-  await newBanner({ text: 'Between the news', place: 'BETWEEN_CONTENTS' });
+test('a section of the home page shows a banner of its position', async () => {
+  await newBanner({ text: 'Between the news', position: 'BETWEEN_CONTENTS' });
   const section = { key: 'banner', kind: 'BANNER', isHidden: false, count: 1, texts: [] };
   const shown = await designsOf(app, admin).show({ sections: [section] });
   expect(shown.code).toBeUndefined();

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
-import type { BannerPlace } from './bannerEnums.ts';
+import type { BannerPosition } from './bannerEnums.ts';
 
 /** A banner as visitors read it. */
 export interface ShownBanner {
   id: string;
   key: string;
-  place: BannerPlace;
+  position: BannerPosition;
   picture: string;
   pictureAlt: string;
   pictureFocus: { x: number; y: number };
@@ -15,7 +15,7 @@ export interface ShownBanner {
   weight: number;
 }
 
-/** How long a page shows the same banner when a place has several, in milliseconds. */
+/** How long a page shows the same banner when a position has several, in milliseconds. */
 export const turnLength = 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import { findFreeSlug, slugOf } from '../../../kit/slugs.ts';
 import { topicSegment } from '../pages/siteAddresses.ts';
 import { storedFocus } from '../pictures/pictureFocus.ts';
 import type { Content } from './content.entity.ts';
@@ -120,7 +120,7 @@ async function slugFor(
   }
   if (slug === undefined && existing) return undefined;
   const wanted = title ?? existing?.title ?? '';
-  return freeSlug(transaction, {
+  return findFreeSlug(transaction, {
     table: 'content',
     title: slugOf(wanted) === topicSegment ? '' : wanted,
     fallback: fallbackOf((kind ?? existing?.kind)!),

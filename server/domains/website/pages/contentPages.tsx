@@ -1,4 +1,4 @@
-import { BannerPlace } from '../banners/bannerEnums.ts';
+import { BannerPosition } from '../banners/bannerEnums.ts';
 import { BannerPlaceholder } from '../banners/bannerViews.tsx';
 import type { ContentKind } from '../contents/contentEnums.ts';
 import { ContentCards } from './parts.tsx';
@@ -29,7 +29,7 @@ export function ContentPages({ site, kind, items, page, totalItems, path }: Cont
   return (
     <>
       <ContentCards site={site} kind={kind} items={items.slice(0, beforeBanner)} />
-      <BannerPlaceholder place={BannerPlace.BETWEEN_CONTENTS} />
+      <BannerPlaceholder position={BannerPosition.BETWEEN_CONTENTS} />
       {items.length > beforeBanner && (
         <ContentCards site={site} kind={kind} items={items.slice(beforeBanner)} />
       )}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderedPage } from '../../../kit/pages/publicPage.ts';
-import { listenAddresses, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
+import { findListenAddresses, type NowPlaying, type StreamFormat } from '../../broadcasting/public.ts';
 import { BannersOfPage, readBanners } from '../banners/bannerViews.tsx';
 import type { CardSubject } from '../cards/socialCard.ts';
 import type { SiteLanguage } from '../contents/contentEnums.ts';
@@ -55,7 +55,7 @@ export async function pageOf(
 ): Promise<RenderedPage> {
   const isFramed = !head.isKiosk && !head.isBare && !head.isPlayer;
   const [listen, banners, menus] = await Promise.all([
-    playing?.listen ?? listenAddresses(site.environment),
+    playing?.listen ?? findListenAddresses(site.environment),
     isFramed ? readBanners(site) : undefined,
     isFramed ? readMenus(site) : noMenus,
   ]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BannerPlace } from '../banners/bannerEnums.ts';
+import { BannerPosition } from '../banners/bannerEnums.ts';
 import { BannerPlaceholder, useHasBanner } from '../banners/bannerViews.tsx';
 import { cardPathOf, cardSize, homeCard, type CardSubject } from '../cards/socialCard.ts';
 import { SiteLanguage, tagOf } from '../contents/contentEnums.ts';
@@ -215,15 +215,15 @@ function SharedPicture({ origin, path, alt }: { origin: string; path: string; al
 
 /** The page between the banners around it. A script replaces this part when the next page is shown. */
 function WithBanners({ children }: { children: ReactNode }) {
-  const hasSidebar = useHasBanner(BannerPlace.SIDEBAR);
+  const hasSidebar = useHasBanner(BannerPosition.SIDEBAR);
   return (
     <div className="page">
-      <BannerPlaceholder place={BannerPlace.TOP} />
+      <BannerPlaceholder position={BannerPosition.TOP} />
       <div className={hasSidebar ? 'beside' : undefined}>
         {children}
-        <BannerPlaceholder place={BannerPlace.SIDEBAR} />
+        <BannerPlaceholder position={BannerPosition.SIDEBAR} />
       </div>
-      <BannerPlaceholder place={BannerPlace.FOOTER} />
+      <BannerPlaceholder position={BannerPosition.FOOTER} />
     </div>
   );
 }

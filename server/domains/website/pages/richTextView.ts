@@ -13,7 +13,7 @@ import {
   findPublicEmissionsByIds,
   findPublicEpisodesByIds,
 } from '../../programmes/public.ts';
-import { playableSoundsAmong } from '../../library/public.ts';
+import { findPlayableSoundsAmong } from '../../library/public.ts';
 import { pictureCrop } from './picture.tsx';
 import { readAsVisitor, type Site } from './site.ts';
 import { addressesOf, areaPaths } from './siteAddresses.ts';
@@ -202,7 +202,7 @@ async function findSounds(
   content: string,
   ids: number[],
 ): Promise<Array<[string, ShownRecord]>> {
-  const sounds = await playableSoundsAmong(environment, ids);
+  const sounds = await findPlayableSoundsAmong(environment, ids);
   return sounds.map(({ id, title, credit, artwork }) => [
     `MediaItem:${id}`,
     {

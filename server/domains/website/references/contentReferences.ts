@@ -7,7 +7,7 @@ import { alterRow, type Writing } from '../../../kit/resource/recordedWrites.ts'
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { insertRows, updateRow, type StoredRow } from '../../../kit/write/rowWrites.ts';
-import { readableSoundsAmong } from '../../library/public.ts';
+import { findReadableSoundsAmong } from '../../library/public.ts';
 import { Content } from '../contents/content.entity.ts';
 import { ContentDraft } from '../drafts/contentDraft.entity.ts';
 import { textOfFields } from '../drafts/contentText.ts';
@@ -71,7 +71,7 @@ export async function requireReadableSounds(write: Write<Content>, body: string)
   const known = new Set(stored.flatMap(({ type, record }) => (type === 'MediaItem' ? [record] : [])));
   const added = sounds.filter((id) => !known.has(id));
   if (added.length === 0) return;
-  const readable = await readableSoundsAmong(write, added);
+  const readable = await findReadableSoundsAmong(write, added);
   if (added.some((id) => !readable.has(id))) throw invalidInput({ body: 'unavailableSound' });
 }
 

@@ -7,7 +7,7 @@ import type {
 import { query, type Given, type QueryRunner } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { playableSoundsAmong, playedFileOf } from '../../library/public.ts';
+import { findPlayableSoundsAmong, playedFileOf } from '../../library/public.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { ContentState } from '../contents/contentEnums.ts';
 import { findPublicWebsite } from '../pages/site.ts';
@@ -64,7 +64,7 @@ const idsOf = ({ params }: DocumentRequest) => ({
 });
 
 async function fileOf(environment: QueryRunner, sound: number): Promise<OpenFile | undefined> {
-  const [found] = await playableSoundsAmong(environment, [sound]);
+  const [found] = await findPlayableSoundsAmong(environment, [sound]);
   return found && { ...playedFileOf(found), isSameOrigin: true, maxAge };
 }
 

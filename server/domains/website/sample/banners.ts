@@ -4,14 +4,14 @@ import type { Drawing } from '../../../kit/images/drawings.ts';
 import { dateOf, dayLength } from '../../../kit/time/days.ts';
 import type { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { Banner } from '../banners/banner.entity.ts';
-import { BannerPlace } from '../banners/bannerEnums.ts';
+import { BannerPosition } from '../banners/bannerEnums.ts';
 import { bannerFolder, bannerShape, bannerWidths } from '../banners/bannerPictures.ts';
 import { BannerDay } from '../banners/counts/bannerDay.entity.ts';
 import { sceneOf } from './scenes.ts';
 
 interface SampleBanner {
   name: string;
-  place: BannerPlace;
+  position: BannerPosition;
   text?: string;
   pictureAlt?: string;
   link: string;
@@ -24,7 +24,7 @@ interface SampleBanner {
 const sampleBanners: readonly SampleBanner[] = [
   {
     name: 'Harbour festival',
-    place: BannerPlace.BETWEEN_CONTENTS,
+    position: BannerPosition.BETWEEN_CONTENTS,
     pictureAlt: 'Harbour festival: a stage between sails at night, with people in front of it',
     link: '/site/horizon/en/news',
     weight: 8,
@@ -33,7 +33,7 @@ const sampleBanners: readonly SampleBanner[] = [
   },
   {
     name: 'Open day',
-    place: BannerPlace.FOOTER,
+    position: BannerPosition.FOOTER,
     text: 'Open day · Journée portes ouvertes · \u2067يوم مفتوح\u2069',
     link: '/site/horizon/en/contact',
     weight: 5,
@@ -41,7 +41,7 @@ const sampleBanners: readonly SampleBanner[] = [
   },
   {
     name: 'Winter concert',
-    place: BannerPlace.TOP,
+    position: BannerPosition.TOP,
     text: 'Winter concert in the old harbour office',
     link: 'https://tickets.example/winter',
     weight: 5,
@@ -50,7 +50,7 @@ const sampleBanners: readonly SampleBanner[] = [
   },
   {
     name: 'Autumn fundraising',
-    place: BannerPlace.TOP,
+    position: BannerPosition.TOP,
     text: 'Thank you: 312 listeners support Horizon',
     link: 'mailto:hello@horizon.example',
     weight: 3,

@@ -8,7 +8,7 @@ import { MergingResolver } from '../../../kit/resource/resolvers/mergingResolver
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
-import { freeSlug, slugOf } from '../../../kit/slugs.ts';
+import { findFreeSlug, slugOf } from '../../../kit/slugs.ts';
 import type { ContentKind } from '../contents/contentEnums.ts';
 import { redirectFormerTopic } from '../redirects/formerAddresses.ts';
 import { Topic } from './topic.entity.ts';
@@ -73,6 +73,6 @@ export class TopicResolver extends MergingResolver(
     const title = values.name ?? existing?.name ?? '';
     const within = { radio_id: context.radioId!, area: values.area ?? existing!.area };
     const free = { table: 'topic', title, fallback: 'topic', ownId: existing?.id, within };
-    return { ...values, slug: await freeSlug(transaction, free) };
+    return { ...values, slug: await findFreeSlug(transaction, free) };
   }
 }

@@ -7,7 +7,7 @@ import type { ListedPage } from './listedPage.ts';
 import { isPage, visiblePages } from './pages.ts';
 
 /** Targets of the viewer's bookmarks in order, including pages that the viewer cannot see now. */
-export async function bookmarkedTargets(context: Context): Promise<string[]> {
+export async function findBookmarkedTargets(context: Context): Promise<string[]> {
   const bookmarks = await findBookmarks.all(context, { user: context.viewer!.userId });
   return bookmarks.map(({ target }) => target);
 }
@@ -22,9 +22,9 @@ const findBookmarks = query('portal.findBookmarks', (db, { user }: Given<{ user:
 );
 
 /** Bookmarked pages that the viewer may see. */
-export async function bookmarkedPages(context: Context): Promise<ListedPage[]> {
+export async function findBookmarkedPages(context: Context): Promise<ListedPage[]> {
   const pages = new Map(visiblePages(context).map((page) => [page.target, page]));
-  return (await bookmarkedTargets(context)).flatMap((target) => pages.get(target) ?? []);
+  return (await findBookmarkedTargets(context)).flatMap((target) => pages.get(target) ?? []);
 }
 
 /** Adds or removes a bookmark; idempotent. */

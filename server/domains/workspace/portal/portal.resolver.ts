@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { SignedInOnly } from '../../../kit/rules/rule.ts';
-import { bookmarkedPages, bookmarkedTargets, bookmarkPage, reorderBookmarks } from './bookmarks.ts';
+import { findBookmarkedPages, findBookmarkedTargets, bookmarkPage, reorderBookmarks } from './bookmarks.ts';
 import { visiblePages } from './pages.ts';
 import { PortalPage } from './portalPage.ts';
 
@@ -14,7 +14,7 @@ export class PortalResolver {
       'Pages of the portal (the back office below `/admin/`) that the viewer may see, in menu order.',
   })
   async pages(@Ctx() context: Context): Promise<PortalPage[]> {
-    const bookmarked = new Set(await bookmarkedTargets(context));
+    const bookmarked = new Set(await findBookmarkedTargets(context));
     return visiblePages(context).map((page) => ({ ...page, isBookmarked: bookmarked.has(page.target) }));
   }
 
@@ -24,7 +24,7 @@ export class PortalResolver {
       'Bookmarks of the viewer in their order. Bookmarks of pages that the viewer may not see are left out until the viewer has the right again.',
   })
   async bookmarks(@Ctx() context: Context): Promise<PortalPage[]> {
-    const pages = await bookmarkedPages(context);
+    const pages = await findBookmarkedPages(context);
     return pages.map((page) => ({ ...page, isBookmarked: true }));
   }
 

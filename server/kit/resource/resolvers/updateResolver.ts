@@ -12,7 +12,7 @@ import type { Stored } from '../../write/storedEntity.ts';
 import { idOf, nounOf } from './nounOf.ts';
 import { ReadResolver, type ReadOptions } from './readResolver.ts';
 import { missingFields, type Writing } from '../recordedWrites.ts';
-import { linkedRows } from '../references.ts';
+import { findLinkedRows } from '../references.ts';
 import { takenInRefused } from '../takenFields.ts';
 import { requireUnused } from '../uses.ts';
 import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from '../writes.ts';
@@ -143,7 +143,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
         Object.entries(given).filter(([, value]) => value !== undefined),
       ) as Given;
       return async (write) => {
-        const linked = await linkedRows(write, item, options.references ?? [], values);
+        const linked = await findLinkedRows(write, item, options.references ?? [], values);
         const model = write.context.reads.models.of(item);
         const missing = missingFields(model, values);
         const problems = { ...linked.problems, ...ill, ...missing };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemOf, queryProblemOf } from '../../../lint/plainNames.js';
+import plugin, { problemOf, queryProblemOf } from '../../../lint/plainNames.js';
 
 test.each([
   ['toldOf', 'told'],
@@ -28,6 +28,21 @@ test('a term is accepted in its folder only', () => {
   expect(problemOf('ChannelStrip', '/x/client/src/kit/list/rows.ts')).toBeDefined();
 });
 
+test.each(['one', 'other'])('%s is accepted as a plural category', (name) =>
+  expect(problemOf(name, '/x/client/build/signInPage.ts')).toBeUndefined(),
+);
+
+test('a key of an object or a pattern is checked, and a computed one is not', () => {
+  const messages = [];
+  const report = ({ message }) => messages.push(message);
+  const { Property } = plugin.rules['plain-names'].create({ filename: '/x/server/kit/a.ts', report });
+  const key = { type: 'Identifier', name: 'heldUntil' };
+  Property({ key, computed: true });
+  expect(messages).toEqual([]);
+  Property({ key, computed: false });
+  expect(messages).toEqual(['"held" in "heldUntil": say locked, stored, paused.']);
+});
+
 test('a query is named by a verb', () => {
   expect(queryProblemOf('openTurns')).toBeDefined();
   expect(queryProblemOf('findOpenTurns')).toBeUndefined();
@@ -47,4 +62,6 @@ test.each([
   'almostDone',
   'keepAlive',
   'nearestStation',
+  'keepDefaultValues',
+  'placeItems',
 ])('%s is accepted', (name) => expect(problemOf(name)).toBeUndefined());

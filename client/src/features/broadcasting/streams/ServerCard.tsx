@@ -24,7 +24,7 @@ interface Props {
 export function ServerCard({ server, mounts, actions, mountActions, onAddMount }: Props) {
   const { t } = useTranslation();
   const { name, isOwn, hasSourcePassword, hasAdminPassword } = server;
-  const { ask: runTest, isTesting, tested } = useServerTest(server);
+  const { runTest, isTesting, tested } = useServerTest(server);
   return (
     <Card as="section" p="4" aria-label={name}>
       <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap">

@@ -15,5 +15,5 @@ export function useServerTest({ id, name }: { id: string; name: string }) {
       notifyError(t('streaming.test.failed', { name }), error);
     }
   };
-  return { ask: runTest, isTesting: loading, tested: data?.testStreamServer };
+  return { runTest, isTesting: loading, tested: data?.testStreamServer };
 }

@@ -22,7 +22,7 @@ export function MicrophoneSection({
 }) {
   const { t } = useTranslation();
   const { state, isSlow, isLive, goLive, end, setAirTitle } = studio;
-  const { chosen, microphone, problem, isOpening, devices, ask: openInput } = input;
+  const { chosen, microphone, problem, isOpening, devices, openInput } = input;
   useUnsavedGuard(isLive, {
     question: {
       title: t('studio.leaveTitle'),

@@ -49,7 +49,7 @@ export async function inputs(): Promise<Array<{ id: string; name: string }>> {
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 }
 
-export type MicrophoneProblem = 'refused' | 'missing' | 'busy' | 'gone' | 'failed';
+export type MicrophoneProblem = 'refused' | 'missing' | 'busy' | 'disconnected' | 'failed';
 
 const problems: Record<string, MicrophoneProblem> = {
   NotAllowedError: 'refused',

@@ -51,7 +51,7 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
       const opened = await openMicrophone(next, () => {
         onto.setMicrophone(undefined);
         release();
-        setProblem('gone');
+        setProblem('disconnected');
       });
       open.current = opened;
       onto.setMicrophone(opened.stream);
@@ -63,5 +63,5 @@ export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<De
       setIsOpening(false);
     }
   }
-  return { chosen, microphone, problem, isOpening, devices, ask: openInput };
+  return { chosen, microphone, problem, isOpening, devices, openInput };
 }

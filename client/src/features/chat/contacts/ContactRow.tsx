@@ -43,7 +43,7 @@ export function ContactRow({
     ...(mayRequest && kind === null && mayWrite
       ? [
           {
-            key: 'ask',
+            key: 'request',
             icon: UserPlus,
             label: t('chatContacts.ask'),
             go: () => void actions.requestFriend(person),

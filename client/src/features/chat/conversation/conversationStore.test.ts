@@ -30,22 +30,22 @@ function thread() {
     }),
   };
   const write = (body: string) => change(messages.size + 1, body);
-  return { asks: requests, write, change, lastChange: () => lastChange };
+  return { requests, write, change, lastChange: () => lastChange };
 }
 
 async function opened(count = 3) {
   const there = thread();
   for (let at = 1; at <= count; at += 1) there.write(`Words ${at}`);
-  const conversation = createConversation(there.asks, there.lastChange());
+  const conversation = createConversation(there.requests, there.lastChange());
   await conversation.open();
-  there.asks.changes.mockClear();
+  there.requests.changes.mockClear();
   const shown = () => conversation.getState().messageWindow!.messages.map(({ body }) => body);
   return { ...there, conversation, shown };
 }
 
 describe('a conversation', () => {
   it('reports an error, and opens at the second attempt', async () => {
-    const { asks: requests } = thread();
+    const { requests } = thread();
     requests.loadWindow.mockRejectedValueOnce(new Error('away'));
     const conversation = createConversation(requests, 0);
     await conversation.open();
@@ -55,7 +55,7 @@ describe('a conversation', () => {
   });
 
   it('applies events in turn without a request', async () => {
-    const { conversation, write, asks: requests, shown } = await opened();
+    const { conversation, write, requests, shown } = await opened();
     conversation.receive(write('Four'));
     expect(shown()).toEqual(['Words 1', 'Words 2', 'Words 3', 'Four']);
     expect(requests.changes).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ describe('a conversation', () => {
   });
 
   it('begins at the end again where too much is new', async () => {
-    const { conversation, write, asks: requests, shown } = await opened();
+    const { conversation, write, requests, shown } = await opened();
     for (let at = 0; at < 80; at += 1) write(`New ${at}`);
     await conversation.catchUp();
     expect(requests.changes.mock.calls.length).toBeLessThan(20);
@@ -86,7 +86,7 @@ describe('a conversation', () => {
   });
 
   it('loads earlier messages once, and keeps those that arrived meanwhile', async () => {
-    const { conversation, write, asks: requests, shown } = await opened(60);
+    const { conversation, write, requests, shown } = await opened(60);
     const before = requests.loadWindow.mock.calls.length;
     const first = conversation.more('before');
     void conversation.more('before');

@@ -52,7 +52,7 @@ export function useScrollPosition({ isNewest, onEdge }: Options) {
   }, []);
 
   return {
-    place: listRef,
+    listRef,
     isAtBottom,
     onScroll: () => listRef.current && readPosition(listRef.current),
     /** Scrolls a row to the top and returns it, or scrolls to the end when the row is missing. */

@@ -24,7 +24,7 @@ export function ChosenFiles({ files }: { files: SentFiles }) {
       </List>
       {files.isTooMany ? (
         <Text role="alert" textStyle="xs" color="fg.error" mt="1">
-          {t('chatFiles.tooMany', { most: maxFiles })}
+          {t('chatFiles.tooMany', { max: maxFiles })}
         </Text>
       ) : null}
     </Box>

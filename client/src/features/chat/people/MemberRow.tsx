@@ -118,7 +118,7 @@ export function MemberRow({
         go: () => void actions.remove(member),
       },
       {
-        key: 'keepOut',
+        key: 'ban',
         icon: DoorClosed,
         label: t('chatPeople.ban'),
         isDestructive: true,

@@ -31,7 +31,7 @@ export function DuplicateGroupCard({
     can({ action: 'delete', subject: type });
   const going = goingWith(target, items, leftOut);
   const fateOf = ({ id, kind }: Duplicate): Fate => {
-    if (id === target.id) return 'kept';
+    if (id === target.id) return 'remains';
     if (kind !== target.kind) return 'otherKind';
     return leftOut.includes(id) ? 'left' : 'goes';
   };

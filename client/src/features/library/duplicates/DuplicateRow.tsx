@@ -12,10 +12,10 @@ import type { Duplicate } from './duplicate';
 
 const Choice = chakra('label');
 /**
- * What the merge does with a medium. `goes`: merged into the kept one; `left`: left out by the user; `otherKind`: cannot be
+ * What the merge does with a medium. `goes`: merged into the remaining one; `left`: left out by the user; `otherKind`: cannot be
  * merged.
  */
-export type Fate = 'kept' | 'goes' | 'left' | 'otherKind';
+export type Fate = 'remains' | 'goes' | 'left' | 'otherKind';
 
 /** A medium of a duplicate group: its details, its uses, and what the merge does with it. */
 export function DuplicateRow({
@@ -64,7 +64,7 @@ export function DuplicateRow({
           <input
             type="radio"
             name={group}
-            checked={fate === 'kept'}
+            checked={fate === 'remains'}
             disabled={failure !== null}
             aria-label={t('duplicates.keep', { title })}
             onChange={onMergeInto}
@@ -86,7 +86,7 @@ export function DuplicateRow({
           asChild
           display="block"
           truncate
-          fontWeight={fate === 'kept' ? 'semibold' : undefined}
+          fontWeight={fate === 'remains' ? 'semibold' : undefined}
           _hover={{ textDecoration: 'underline' }}
         >
           <Link to={paths.detail(id)}>
@@ -124,7 +124,7 @@ export function DuplicateRow({
       </Box>
       {onMergeInto ? (
         <Flex align="center" gap="2">
-          <Badge colorPalette={fate === 'kept' ? 'green' : 'gray'}>{t(`duplicates.${fate}`)}</Badge>
+          <Badge colorPalette={fate === 'remains' ? 'green' : 'gray'}>{t(`duplicates.${fate}`)}</Badge>
           {onLeave ? (
             <Button
               size="xs"

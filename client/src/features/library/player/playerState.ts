@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Playable, PlayableMedium, Span } from './playerTypes';
 
 /** The reason why playback failed. */
-export type PlayProblem = 'gone' | 'failed' | 'rendering' | 'unplayable';
+export type PlayProblem = 'deleted' | 'failed' | 'rendering' | 'unplayable';
 
 export interface PlayerState {
   /** The items to play in order, as far as they are loaded. */

@@ -137,7 +137,7 @@ describe('an address that has run out', () => {
   it('is another thing than a file that is gone', async () => {
     load.mockResolvedValue(medium('1', { fileUrl: null }));
     player.play(queue[0]!, queue);
-    await waitFor(() => expect(player.getState().problem).toBe('gone'));
+    await waitFor(() => expect(player.getState().problem).toBe('deleted'));
   });
 
   it.each([

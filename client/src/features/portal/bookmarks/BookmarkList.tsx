@@ -24,7 +24,7 @@ export function BookmarkList({
   const plugins = useSpokenDrag((step, id, index) => {
     const page = pages.find(({ target }) => target === id);
     return page
-      ? t(`bookmarks.spoken.${step}`, { page: t(page.title), place: index + 1, count: pages.length })
+      ? t(`bookmarks.spoken.${step}`, { page: t(page.title), position: index + 1, count: pages.length })
       : undefined;
   }, t('bookmarks.spoken.how'));
   return (

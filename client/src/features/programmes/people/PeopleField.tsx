@@ -24,7 +24,7 @@ export function PeopleField({ form }: { form: SaveForm<PeopleValues> }) {
     const at = fields.findIndex((field) => field.id === id);
     return at < 0
       ? undefined
-      : t(`bookmarks.spoken.${step}`, { page: nameAt(at), place: index + 1, count: fields.length });
+      : t(`bookmarks.spoken.${step}`, { page: nameAt(at), position: index + 1, count: fields.length });
   }, t('bookmarks.spoken.how'));
 
   // Moving a row in the DOM loses the focus: restore it.
@@ -36,7 +36,7 @@ export function PeopleField({ form }: { form: SaveForm<PeopleValues> }) {
 
   const put = (from: number, to: number) => {
     if (to < 0 || to >= fields.length) return;
-    setSaid(t('bookmarks.spoken.dropped', { page: nameAt(from), place: to + 1, count: fields.length }));
+    setSaid(t('bookmarks.spoken.dropped', { page: nameAt(from), position: to + 1, count: fields.length }));
     handled.current = fields[from]!.id;
     move(from, to);
   };

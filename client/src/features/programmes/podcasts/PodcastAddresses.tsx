@@ -19,7 +19,7 @@ export function PodcastAddresses({
   mayEdit: boolean;
 }) {
   const { t } = useTranslation();
-  const { ask: fetchAddress, renew } = usePreviewAddress();
+  const { fetchAddress, renew } = usePreviewAddress();
   const [preview, setPreview] = useState<string>();
   const show = async (address: Promise<string | undefined>) => setPreview(await address);
   return (

@@ -30,7 +30,7 @@ export default function PodcastListPage() {
   const attempt = (work: () => Promise<void>) =>
     void work().catch((error: unknown) => notifyError(t('podcasts.failed'), error));
   const copyPreview = async (id: string) => {
-    const address = await preview.ask(id);
+    const address = await preview.fetchAddress(id);
     if (address) await copy(address);
   };
 

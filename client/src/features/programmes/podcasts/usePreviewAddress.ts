@@ -40,5 +40,5 @@ export function usePreviewAddress() {
       notify({ type: 'success', title: t('podcasts.renewed') });
       return data?.renewPodcastPreview.previewUrl ?? undefined;
     });
-  return { ask: fetchAddress, renew };
+  return { fetchAddress, renew };
 }

@@ -120,7 +120,7 @@ function Rundown({
     const item = move(from, to);
     if (!item) return;
     setFocusId(item.id);
-    setSaid(t('rundowns.moved', { title: nameOf(item), place: to + 1, count: items.length }));
+    setSaid(t('rundowns.moved', { title: nameOf(item), position: to + 1, count: items.length }));
   };
   const acts = useLatestActs({
     edit: (itemId: string) => setOpen({ is: 'edit', itemId }),
@@ -134,7 +134,7 @@ function Rundown({
   const plugins = useSpokenDrag((step, id, index) => {
     const item = items.find((candidate) => candidate.id === id);
     return (
-      item && t(`bookmarks.spoken.${step}`, { page: nameOf(item), place: index + 1, count: items.length })
+      item && t(`bookmarks.spoken.${step}`, { page: nameOf(item), position: index + 1, count: items.length })
     );
   }, t('bookmarks.spoken.how'));
   const onDragEnd = ({ canceled, operation: { source, target } }: DragEndEvent) => {

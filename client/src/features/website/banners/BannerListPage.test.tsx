@@ -14,7 +14,7 @@ const banner = {
   id: '3',
   version: 1,
   name: 'Festival',
-  place: 'TOP',
+  position: 'TOP',
   picture: '',
   pictureAlt: '',
   pictureFocus: { __typename: 'PictureFocus', x: 50, y: 50 },
@@ -56,11 +56,11 @@ describe('the banners', () => {
     });
   });
 
-  it('are added with a place, a link and a weight', async () => {
+  it('are added with a position, a link and a weight', async () => {
     const { requests } = show();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Add banner' }))[0]!);
     await userEvent.type(await screen.findByLabelText('Name'), 'Open day');
-    await userEvent.selectOptions(screen.getByLabelText('Place'), 'FOOTER');
+    await userEvent.selectOptions(screen.getByLabelText('Position'), 'FOOTER');
     await userEvent.type(screen.getByLabelText(/^Link/), 'mailto:hello@example.com');
     await userEvent.clear(screen.getByLabelText('Weight'));
     await userEvent.type(screen.getByLabelText('Weight'), '8');
@@ -68,7 +68,7 @@ describe('the banners', () => {
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'CreateBanner')?.variables['input']).toMatchObject({
         name: 'Open day',
-        place: 'FOOTER',
+        position: 'FOOTER',
         link: 'mailto:hello@example.com',
         weight: 8,
         isActive: true,

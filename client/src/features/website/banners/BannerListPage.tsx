@@ -9,7 +9,7 @@ import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { useRadioZone } from '../contents/useRadioMoment';
 import { bannerPaths } from '../paths';
-import { bannerPlaces, banners } from './banners';
+import { bannerPositions, banners } from './banners';
 import { useRestoreBannerMutation } from './banners.generated';
 import { bannerStatuses, BannerStatusBadge } from './BannerStatusBadge';
 import { usePeriodText } from './usePeriodText';
@@ -58,12 +58,12 @@ export default function BannerListPage() {
           card: 'detail',
         },
         {
-          key: 'place',
-          header: t('banners.place'),
-          sortBy: 'place',
+          key: 'position',
+          header: t('banners.position'),
+          sortBy: 'position',
           width: '168px',
           from: 'md',
-          cell: ({ place }) => t(`banners.places.${place}`),
+          cell: ({ position }) => t(`banners.positions.${position}`),
           card: 'detail',
         },
         {
@@ -115,9 +115,9 @@ export default function BannerListPage() {
           options: bannerStatuses.map((value) => ({ value, label: t(`banners.statuses.${value}`) })),
         },
         {
-          field: 'place',
-          label: t('banners.place'),
-          options: bannerPlaces.map((value) => ({ value, label: t(`banners.places.${value}`) })),
+          field: 'position',
+          label: t('banners.position'),
+          options: bannerPositions.map((value) => ({ value, label: t(`banners.positions.${value}`) })),
         },
         { field: 'publishedFrom', kind: 'period', label: t('banners.publishedFrom'), momentsOf },
       ]}

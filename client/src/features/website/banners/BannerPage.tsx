@@ -107,7 +107,7 @@ function BannerFacts({ banner }: { banner: Shown }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const periodText = usePeriodText();
-  const { picture, pictureAlt, pictureFocus, text, link, place, weight, status, viewCount, clickCount } =
+  const { picture, pictureAlt, pictureFocus, text, link, position, weight, status, viewCount, clickCount } =
     banner;
   const share = (clickCount / viewCount).toLocaleString(i18n.language, {
     style: 'percent',
@@ -123,7 +123,7 @@ function BannerFacts({ banner }: { banner: Shown }) {
         </Text>
         <Facts
           items={[
-            [t('banners.place'), t(`banners.places.${place}`)],
+            [t('banners.position'), t(`banners.positions.${position}`)],
             [t('banners.period'), periodText(banner)],
             [t('banners.weight'), format.integer(weight)],
             [

@@ -10,7 +10,7 @@ export const bannerRecord: RecordKind = {
   path: bannerPaths.detail,
   fields: {
     ...fieldsOf('name', 'key', 'picture', 'pictureAlt', 'pictureFocus', 'text', 'link', 'weight'),
-    place: choice('place', 'banners.places'),
+    position: choice('position', 'banners.positions'),
     publishedFrom: moment('publishedFrom'),
     publishedUntil: moment('publishedUntil'),
     isActive: named('isActive'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BannerInput, BannerPlace } from '../../../apollo/schemaTypes.generated';
+import type { BannerInput, BannerPosition } from '../../../apollo/schemaTypes.generated';
 import { numberOf, problemOfNumber } from '../../../kit/form/numbers';
 import { choice } from '../../../kit/form/plain/choice';
 import { check, longText, text, typed } from '../../../kit/form/plain/kinds';
@@ -12,7 +12,7 @@ import { centre, type Focus } from '../picture/focus';
 import { BannerPictureField, focusOfText, textOfFocus } from './BannerPictureField';
 import { bannerOperations, type BannerFieldsFragment } from './banners.generated';
 
-export const bannerPlaces: readonly BannerPlace[] = ['TOP', 'SIDEBAR', 'BETWEEN_CONTENTS', 'FOOTER'];
+export const bannerPositions: readonly BannerPosition[] = ['TOP', 'SIDEBAR', 'BETWEEN_CONTENTS', 'FOOTER'];
 
 /** Field for an optional date and time, in the time zone of the radio. */
 const radioMoment = (words: FieldWords): PlainField<string | null | undefined, string | null> => ({
@@ -74,13 +74,13 @@ export const banners = plainRecords({
     name: 'name',
     fields: {
       name: text({ label: 'banners.name', help: 'banners.nameHelp', maxLength: 80 }),
-      place: choice({
-        label: 'banners.place',
-        options: bannerPlaces,
-        helpOf: (place) => `banners.placeHelp.${place}` as const,
+      position: choice({
+        label: 'banners.position',
+        options: bannerPositions,
+        helpOf: (position) => `banners.positionHelp.${position}` as const,
         useTextOf: () => {
           const { t } = useTranslation();
-          return (place) => t(`banners.places.${place}`);
+          return (position) => t(`banners.positions.${position}`);
         },
       }),
       text: longText({

@@ -48,7 +48,7 @@ export function MenuTree({ rows, readRows, nameAt, label, onArrange, children }:
   const plugins = useSpokenDrag((step, key, index) => {
     const from = rows.findIndex((row) => row.key === key);
     if (from < 0) return undefined;
-    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), place: index + 1, count: rows.length });
+    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), position: index + 1, count: rows.length });
   }, t('website.menus.spoken.how'));
 
   // A row that moves to another position loses the focus: restore it, until the rows are in their new order.
@@ -70,7 +70,7 @@ export function MenuTree({ rows, readRows, nameAt, label, onArrange, children }:
       t('website.menus.spoken.placed', {
         name,
         level: arranged[at]!.depth + 1,
-        place: siblings.indexOf(at) + 1,
+        position: siblings.indexOf(at) + 1,
         total: siblings.length,
       }),
     );

@@ -9,7 +9,7 @@ export default function BarPlot(props: PlotProps & { isStacked?: boolean; isBare
   const { colors, isReversed, theme, drawing, ticks } = usePlot(props);
   const keys = data.series.map((_, index) => String(index));
   const rows = data.labels.map((_, barIndex) => ({
-    place: String(barIndex),
+    bar: String(barIndex),
     ...Object.fromEntries(data.series.map(({ values }, index) => [String(index), values[barIndex] ?? 0])),
   }));
   const sums = data.labels.map((_, barIndex) =>
@@ -21,7 +21,7 @@ export default function BarPlot(props: PlotProps & { isStacked?: boolean; isBare
     <ResponsiveBar
       data={isReversed ? rows.toReversed() : rows}
       keys={isReversed && !isStacked ? keys.toReversed() : keys}
-      indexBy="place"
+      indexBy="bar"
       groupMode={isStacked ? 'stacked' : 'grouped'}
       theme={theme}
       {...drawing}

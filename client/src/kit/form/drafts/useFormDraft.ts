@@ -70,7 +70,7 @@ export function useFormDraft<TValues extends FieldValues>(
   };
   const later = useLater(storeTyped);
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: later.ask }),
+    () => form.subscribe({ formState: { values: true }, callback: later.schedule }),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- both are stable
     [],
   );

@@ -24,7 +24,7 @@ export function useLater(work: () => void) {
     const schedule = () => {
       timer.current ??= setTimeout(run, pause);
     };
-    return { ask: schedule, stop, flush };
+    return { schedule, stop, flush };
   });
   useEffect(() => {
     addEventListener('pagehide', later.flush);

@@ -49,7 +49,7 @@ export function useValueDraft<TValue>({ about, typed, read, restore, hasMovedOn 
   const isBegun = useRef(false);
   useEffect(() => {
     // The initial value is not a change by the user.
-    if (isBegun.current) later.ask();
+    if (isBegun.current) later.schedule();
     isBegun.current = true;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it is stable
   }, [typed]);

@@ -39,7 +39,7 @@ export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
   const plugins = useSpokenDrag((step, id, index) => {
     const from = ids.indexOf(String(id));
     if (from < 0) return undefined;
-    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), place: index + 1, count: ids.length });
+    return t(`bookmarks.spoken.${step}`, { page: nameAt(from), position: index + 1, count: ids.length });
   }, t('bookmarks.spoken.how'));
 
   // A row that moves to another position loses the focus: restore it.
@@ -50,7 +50,7 @@ export function OrderedList({ ids, nameAt, label, onMove, children }: Props) {
   });
   const move = (from: number, to: number) => {
     if (to < 0 || to >= ids.length) return;
-    setAnnounced(t('rundowns.moved', { title: nameAt(from), place: to + 1, count: ids.length }));
+    setAnnounced(t('rundowns.moved', { title: nameAt(from), position: to + 1, count: ids.length }));
     moved.current = ids[from]!;
     onMove(from, to);
   };

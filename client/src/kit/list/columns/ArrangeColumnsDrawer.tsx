@@ -29,7 +29,8 @@ export default function ArrangeColumnsDrawer({
   const plugins = useSpokenDrag((step, id, index) => {
     const column = shown.find(({ key }) => key === id);
     return (
-      column && t(`bookmarks.spoken.${step}`, { page: column.header, place: index + 1, count: shown.length })
+      column &&
+      t(`bookmarks.spoken.${step}`, { page: column.header, position: index + 1, count: shown.length })
     );
   }, t('bookmarks.spoken.how'));
   const move = (from: number, to: number) =>

@@ -15,14 +15,14 @@ import {
 import { soundKeyFor } from './incidentSound.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
 import { reportIncident, reportIncidentEnd } from './reportIncident.ts';
-import { incidentReceivers } from './incidentReceivers.ts';
+import { findIncidentReceivers } from './findIncidentReceivers.ts';
 
 export interface IncidentServices {
   database: Database;
   services: Pick<Services, 'accounts' | 'events' | 'mail' | 'notices' | 'storage'>;
 }
 
-type IncidentReceivers = Awaited<ReturnType<typeof incidentReceivers>>;
+type IncidentReceivers = Awaited<ReturnType<typeof findIncidentReceivers>>;
 
 interface Begun {
   radio: number;
@@ -53,7 +53,7 @@ export async function openIncident(context: IncidentServices, begun: Begun): Pro
   if (soundKey) await services.storage.put(soundKey, content);
   let isStored = false;
   try {
-    const receivers = await incidentReceivers({ database, radioId: begun.radio });
+    const receivers = await findIncidentReceivers({ database, radioId: begun.radio });
     isStored = await inTransaction(database, (transaction) =>
       writeIncident(services, transaction, { ...begun, soundKey, receivers }),
     );
@@ -108,7 +108,7 @@ export async function closeIncident(
   { radio, id }: { radio: number; id: number },
   end: { at: Date; why: IncidentEnd },
 ): Promise<void> {
-  const receivers = await incidentReceivers({ database, radioId: radio });
+  const receivers = await findIncidentReceivers({ database, radioId: radio });
   await inTransaction(database, async (transaction) => {
     const scope = { transaction, context: { radioId: radio } };
     if ((await endIncident.write(scope, { id, ...end })) === 0) return;

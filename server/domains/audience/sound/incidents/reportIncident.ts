@@ -8,13 +8,13 @@ import {
   type IncidentDetails,
 } from './incidentMail.ts';
 import { incidentBeganNotice, incidentOverNotice } from './incidentNotices.ts';
-import type { incidentReceivers } from './incidentReceivers.ts';
+import type { findIncidentReceivers } from './findIncidentReceivers.ts';
 
 interface IncidentReport {
   services: Pick<Services, 'accounts' | 'mail' | 'notices'>;
   transaction: Transaction;
   radioId: number;
-  receivers: Awaited<ReturnType<typeof incidentReceivers>>;
+  receivers: Awaited<ReturnType<typeof findIncidentReceivers>>;
 }
 
 const path = '/admin/streamMonitor/stats';

@@ -19,7 +19,7 @@ import {
 import { endOf, hour, incidentOf, mailsAnHour } from './incidentRecords.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
 import { reportIncident, reportIncidentEnd } from './reportIncident.ts';
-import { incidentReceivers } from './incidentReceivers.ts';
+import { findIncidentReceivers } from './findIncidentReceivers.ts';
 
 const endings: Readonly<Record<StationTrouble, IncidentEnd>> = {
   [StationTrouble.NOTHING_TO_PLAY]: IncidentEnd.PLAYS_AGAIN,
@@ -93,7 +93,7 @@ export const reportIncidentJob: JobKind<StationReport> = {
   timeLimit: 60,
   read: (stored) => stored as StationReport,
   async work({ services, database, data: { radioId, id } }) {
-    const receivers = await incidentReceivers({ database, radioId });
+    const receivers = await findIncidentReceivers({ database, radioId });
     await inTransaction(database, async (transaction) => {
       const scope = { transaction, context: { radioId } };
       const found = await lockIncident.first(scope, { id });

@@ -23,7 +23,7 @@ const asPresenter = async () => livesOf(app, await app.as('user'));
 const iso = (moment: number) => new Date(moment).toISOString();
 const later = (by: number) => void vi.setSystemTime(Date.now() + by);
 const idOf = async (lives: Awaited<ReturnType<typeof asAdmin>>): Promise<string> =>
-  String((await lives.ask('{ viewer { id } }')).data.viewer.id);
+  String((await lives.execute('{ viewer { id } }')).data.viewer.id);
 
 /** Prepares a day without a live session. A presenter has a live slot from 10:00 UTC on. */
 async function liveDay(): Promise<{ now: number }> {
@@ -56,15 +56,15 @@ describe('requesting to take over', () => {
       await stranger.requestHandover(10),
       await stranger.offerHandover('1'),
       await stranger.cancelHandover('1'),
-      await stranger.ask('{ liveHandover { id } }'),
-      await stranger.ask('{ takeOverRefusal }'),
-      await stranger.ask('{ handoverCandidates { id } }'),
+      await stranger.execute('{ liveHandover { id } }'),
+      await stranger.execute('{ takeOverRefusal }'),
+      await stranger.execute('{ handoverCandidates { id } }'),
     ])
       expect(answer.code).toBe('UNAUTHENTICATED');
     const client = livesOf(app, await app.tokenOf('client@demo.com'));
     expect((await client.requestHandover(10)).code).toBe('FORBIDDEN');
-    expect((await client.ask('{ liveHandover { id } }')).code).toBe('FORBIDDEN');
-    expect((await client.ask('{ handoverCandidates { id } }')).code).toBe('FORBIDDEN');
+    expect((await client.execute('{ liveHandover { id } }')).code).toBe('FORBIDDEN');
+    expect((await client.execute('{ handoverCandidates { id } }')).code).toBe('FORBIDDEN');
   });
 
   test('requires an own slot that has begun by then, or the permission to end lives', async () => {
@@ -242,7 +242,7 @@ describe('the other side of a handover', () => {
     onTestFinished(receiver.stop);
     await adminLive();
     const editor = await asEditor();
-    const { errors } = await editor.ask(
+    const { errors } = await editor.execute(
       'mutation ($input: PushDeviceInput!) { addPushDevice(input: $input) { id } }',
       { input: receiver.input },
     );
@@ -251,7 +251,7 @@ describe('the other side of a handover', () => {
     const choose = `mutation ($isPushed: Boolean!) {
       chooseNotification(kind: "onair.handover", isOn: true, mail: NEVER, isPushed: $isPushed) { kind } }`;
     for (const isPushed of [false, true]) {
-      expect((await editor.ask(choose, { isPushed })).errors).toEqual([]);
+      expect((await editor.execute(choose, { isPushed })).errors).toEqual([]);
       const offered = await (await asAdmin()).offerHandover(await idOf(editor));
       await jobs.idle();
       await editor.cancelHandover(offered.data.offerHandover.id);

@@ -5,7 +5,7 @@ import { LiveRefusal } from '../liveEnums.ts';
 import type { RadioScope } from './radioScope.ts';
 import { findHandoverToPerson } from '../handover/handoverQueries.ts';
 import { findLockout, findOpenLive } from '../liveQueries.ts';
-import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
+import { findOwnLiveSlot, type LiveSlot } from './findOwnLiveSlot.ts';
 
 export type Verdict =
   | { refused: LiveRefusal }
@@ -49,7 +49,7 @@ export async function mayBeLive(
   const access = await services.accounts.accessOf(person, radioId);
   if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };
   const grace = (await findStationForLive.first(scope))?.liveGrace ?? usualGrace;
-  const slot = await ownLiveSlot(scope, { user: person, now, grace });
+  const slot = await findOwnLiveSlot(scope, { user: person, now, grace });
   if (!slot && !access.abilities.allows(goLive)) return { refused: LiveRefusal.NOT_YOUR_TIME };
   return { refused: undefined, name: access.name, slot };
 }

@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { Overview, Statistics, unlessForbidden } from '../../../platform/public.ts';
-import { employeeOverview, employeeStatistics } from './employeeStatistics.ts';
+import { loadEmployeeOverview, loadEmployeeStatistics } from './employeeStatistics.ts';
 import { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.types.ts';
 
 /** Adds employee figures to the `Statistics` of a range of days. */
@@ -12,7 +12,7 @@ export class EmployeeStatisticsResolver {
     description: `Number of employees and applicants by first day of work; ${unlessForbidden}`,
   })
   employees(@Root() { range }: Statistics, @Ctx() context: Context): Promise<EmployeeStatistics> {
-    return employeeStatistics(context, range);
+    return loadEmployeeStatistics(context, range);
   }
 }
 
@@ -24,6 +24,6 @@ export class EmployeeOverviewResolver {
     description: `Numbers of employees and applicants by status; ${unlessForbidden}`,
   })
   employees(@Ctx() context: Context): Promise<EmployeeOverview> {
-    return employeeOverview(context);
+    return loadEmployeeOverview(context);
   }
 }

@@ -12,7 +12,7 @@ import { EmployeeStatus } from '../employee.entity.ts';
 import type { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.types.ts';
 
 /** Number of employees and applicants by first day of work. Covers a range of days and the previous range. */
-export async function employeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
+export async function loadEmployeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
   return { started: seriesOfCounts(range, await countsOfDates(context, range, countStartedEmployees)) };
 }
 
@@ -26,7 +26,7 @@ const countStartedEmployees = query('employees.countStartedEmployees', (db, { fr
 );
 
 /** Numbers of employees and applicants by status, for the dashboard. */
-export async function employeeOverview(context: Context): Promise<EmployeeOverview> {
+export async function loadEmployeeOverview(context: Context): Promise<EmployeeOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(EmployeeStatus), await countEmployeesByStatus.all(context)),
   };

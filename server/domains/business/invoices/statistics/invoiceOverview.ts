@@ -14,7 +14,7 @@ import type { InvoiceMonths, InvoiceOverview } from './invoiceStatistics.types.t
 import { amountsOf, countIssuedInvoices } from './invoiceStatistics.ts';
 
 /** Figures of invoices for the dashboard. */
-export async function invoiceOverview(context: Context): Promise<InvoiceOverview> {
+export async function loadInvoiceOverview(context: Context): Promise<InvoiceOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(InvoiceStatus), await countInvoicesByStatus.all(context)),
     due: await sumBalancesDue.all(context, { statuses: unpaid }),

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { Overview, Statistics, unlessForbidden } from '../../../platform/public.ts';
-import { invoiceOverview } from './invoiceOverview.ts';
-import { invoiceStatistics } from './invoiceStatistics.ts';
+import { loadInvoiceOverview } from './invoiceOverview.ts';
+import { loadInvoiceStatistics } from './invoiceStatistics.ts';
 import { InvoiceOverview, InvoiceStatistics } from './invoiceStatistics.types.ts';
 
 /** Adds invoice figures to the `Statistics` of a range of days. */
@@ -13,7 +13,7 @@ export class InvoiceStatisticsResolver {
     description: `Numbers and amounts of invoices; ${unlessForbidden}`,
   })
   invoices(@Root() { range }: Statistics, @Ctx() context: Context): Promise<InvoiceStatistics> {
-    return invoiceStatistics(context, range);
+    return loadInvoiceStatistics(context, range);
   }
 }
 
@@ -25,6 +25,6 @@ export class InvoiceOverviewResolver {
     description: `Numbers and amounts of invoices; ${unlessForbidden}`,
   })
   invoices(@Ctx() context: Context): Promise<InvoiceOverview> {
-    return invoiceOverview(context);
+    return loadInvoiceOverview(context);
   }
 }

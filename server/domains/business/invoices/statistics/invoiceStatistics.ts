@@ -16,7 +16,7 @@ import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceStatistics
  * Statistics of invoices over a range of days and the previous range. Invoices count on their date of issue; those with the status
  * past due also count on their due date.
  */
-export async function invoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
+export async function loadInvoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
   const issued = await countsOfDates(context, range, countIssuedInvoices);
   const pastDue = await countsOfDates(context, range, countPastDueInvoices);
   return {

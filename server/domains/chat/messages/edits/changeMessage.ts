@@ -48,7 +48,7 @@ const setChangeNumber = query(
  * Changes a message in a thread that the viewer sees, under the lock of the thread. Returns the message id. Unless `change` returns
  * false, the message gets the next change number of the thread, and an event is published.
  */
-export function changingMessage(
+export function changeLockedMessage(
   context: Context,
   id: string,
   change: (writing: Writing, message: StoredMessage, thread: SeenThread) => Promise<boolean | void>,
@@ -104,7 +104,7 @@ interface Edit {
 export function editMessage(context: Context, id: string, { version, body, current }: Edit): Promise<number> {
   const words = messageWords(body, { mayBeEmpty: true });
   const names = namesIn(words);
-  return changingMessage(context, id, async (writing, message, thread) => {
+  return changeLockedMessage(context, id, async (writing, message, thread) => {
     if (message.author !== context.viewer!.userId) throw forbidden('update', 'ChatMessage');
     requireShown(message);
     const at = new Date();
@@ -135,7 +135,7 @@ const deleteReactions = query('chat.deleteReactions', (db, { message }: Given<{ 
  * reactions, mentions and files are erased; the row stays with its sequence.
  */
 export const deleteMessage = (context: Context, id: string): Promise<number> =>
-  changingMessage(context, id, async (writing, message, thread) => {
+  changeLockedMessage(context, id, async (writing, message, thread) => {
     if (message.author !== context.viewer!.userId && !moderates(context, thread))
       throw forbidden('delete', 'ChatMessage');
     if (message.deletedAt) return false;
@@ -163,7 +163,7 @@ const setConcealedAt = query(
  * viewers who may not moderate the thread.
  */
 export const concealMessage = (context: Context, id: string, conceals: boolean): Promise<number> =>
-  changingMessage(context, id, async (writing, message, thread) => {
+  changeLockedMessage(context, id, async (writing, message, thread) => {
     if (!moderates(context, thread)) throw forbidden('update', 'ChatMessage');
     if ((message.concealedAt !== null) === conceals) return false;
     await setConcealedAt.write(writing, { id: message.id, at: conceals ? new Date() : null });
@@ -182,7 +182,7 @@ const countPins = query('chat.countPins', (db, { thread }: Given<{ thread: numbe
 
 /** Pins or unpins a message. FORBIDDEN in threads that are not private, for viewers who may not moderate them. */
 export const pinMessage = (context: Context, id: string, pins: boolean): Promise<number> =>
-  changingMessage(context, id, async (writing, message, thread) => {
+  changeLockedMessage(context, id, async (writing, message, thread) => {
     if (thread.kind !== ChatThreadKind.PRIVATE && !moderates(context, thread))
       throw forbidden('update', 'ChatMessage');
     requireShown(message);
@@ -224,7 +224,7 @@ export function reactToMessage(
 ) {
   if (!singleEmoji.test(emoji)) throw invalidInput({ emoji: 'invalid' });
   const user = context.viewer!.userId;
-  return changingMessage(context, id, async (writing, message, thread) => {
+  return changeLockedMessage(context, id, async (writing, message, thread) => {
     requireShown(message);
     if (thread.closedAt) throw invalidInput({ id: 'disabled' });
     const known = await findReaction.first(writing, { message: message.id, user, emoji });

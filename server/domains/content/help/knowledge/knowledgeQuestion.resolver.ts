@@ -12,13 +12,13 @@ import { findRow } from '../../../../kit/read/reads.ts';
 import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
-import { freeSlug } from '../../../../kit/slugs.ts';
+import { findFreeSlug } from '../../../../kit/slugs.ts';
 import { KnowledgeQuestionInput, KnowledgeQuestionPatch } from '../help.inputs.ts';
 import { First, firstInOrder } from '../../../../kit/read/inOrder.ts';
 import { KnowledgeLink } from './knowledgeLink.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
-import { lastPosition, problemsOfHeading, type Heading } from '../headings.ts';
+import { findNextPosition, problemsOfHeading, type Heading } from '../headings.ts';
 
 const findQuestionBySlug = query('help.findQuestionBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('KnowledgeQuestion').select('id').where('slug', '=', slug),
@@ -116,12 +116,12 @@ export class KnowledgeQuestionResolver extends WriteResolver(
       content: content === undefined ? undefined : await cleanLongHtml(content),
       slug: existing
         ? undefined
-        : await freeSlug(transaction, {
+        : await findFreeSlug(transaction, {
             table: 'knowledge_question',
             title: values.question!,
             fallback: 'question',
           }),
-      ...(moves && { position: await lastPosition(write, group, topic) }),
+      ...(moves && { position: await findNextPosition(write, group, topic) }),
     };
   }
 }

@@ -16,7 +16,7 @@ const unknown = '2147483647';
 const kinds = [
   {
     list: 'query ($filter: FeedFilter) { all: feeds(perPage: 100, filter: $filter) { totalItems items { id name: title isFavourite } } }',
-    byId: 'query ($id: ID!) { one: feed(id: $id) { id isFavourite } }',
+    byId: 'query ($id: ID!) { found: feed(id: $id) { id isFavourite } }',
     setFavourite:
       'mutation ($id: ID!, $isFavourite: Boolean!) { changed: favouriteFeed(id: $id, isFavourite: $isFavourite) { id isFavourite } }',
     names: sampleFeeds.map(({ title }) => title as string),
@@ -25,7 +25,7 @@ const kinds = [
   },
   {
     list: 'query ($filter: SuggestedPageFilter) { all: suggestedPages(perPage: 100, filter: $filter) { totalItems items { id name isFavourite } } }',
-    byId: 'query ($id: ID!) { one: suggestedPage(id: $id) { id isFavourite } }',
+    byId: 'query ($id: ID!) { found: suggestedPage(id: $id) { id isFavourite } }',
     setFavourite:
       'mutation ($id: ID!, $isFavourite: Boolean!) { changed: favouriteSuggestedPage(id: $id, isFavourite: $isFavourite) { id isFavourite } }',
     names: samplePages.map(({ name }) => name as string),
@@ -66,8 +66,8 @@ describe.each(kinds)('favourites: $column', ({ list, byId, setFavourite, names, 
     const set = async (isFavourite: boolean) =>
       (await app.graphql(setFavourite, { id, isFavourite }, reader)).data.changed;
     for (const _ of [1, 2]) expect(await set(true)).toEqual({ id, isFavourite: true });
-    expect((await app.graphql(byId, { id }, reader)).data.one).toEqual({ id, isFavourite: true });
-    expect((await app.graphql(byId, { id }, otherReader)).data.one).toEqual({ id, isFavourite: false });
+    expect((await app.graphql(byId, { id }, reader)).data.found).toEqual({ id, isFavourite: true });
+    expect((await app.graphql(byId, { id }, otherReader)).data.found).toEqual({ id, isFavourite: false });
     const before = await app.orm.em.fork().count(entity, { [column]: Number(id) } as never);
     for (const _ of [1, 2]) expect(await set(false)).toEqual({ id, isFavourite: false });
     expect(await app.orm.em.fork().count(entity, { [column]: Number(id) } as never)).toBe(before - 1);

@@ -9,7 +9,7 @@ import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../../kit/read/reads.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
-import { seenPerson } from '../colleagues.ts';
+import { requireVisiblePerson } from '../colleagues.ts';
 import { Post } from './post.entity.ts';
 import { mayDo } from './postAccess.ts';
 import { PostComment } from './postComment.entity.ts';
@@ -42,7 +42,7 @@ export class PostResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<FeedPage<Row>> {
-    const person = await seenPerson(context, userId ?? undefined);
+    const person = await requireVisiblePerson(context, userId ?? undefined);
     const query = { before: before ?? undefined, perPage };
     return findFeed(context, Post, query, postsOf(context, person), info);
   }

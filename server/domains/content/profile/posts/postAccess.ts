@@ -14,7 +14,7 @@ export const mayDo = ({ viewer, abilities }: Context, authorId: number, action: 
   authorId === viewer?.userId || abilities.can(action, 'Post');
 
 /** Returns the id of a post. Throws NOT_FOUND when it does not exist, or has no text and still waits for its picture or video. */
-export async function shownPost(context: Context, postId: string): Promise<number> {
+export async function requireShownPost(context: Context, postId: string): Promise<number> {
   const post = await findShownPost.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('Post');
   return post.id;

@@ -6,7 +6,7 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { Colleague, colleagueColumns, colleaguesOfEach, maxColleagues } from '../colleague.ts';
 import { checkFirst, First } from '../first.ts';
 import { Post } from './post.entity.ts';
-import { shownPost } from './postAccess.ts';
+import { requireShownPost } from './postAccess.ts';
 import { postLikes, postShares } from './reactions.ts';
 
 const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
@@ -34,7 +34,7 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
     description: 'True when the viewer has shared the post.',
     argument: 'True to share, false to remove the share.',
   },
-  seen: shownPost,
+  seen: requireShownPost,
 })
 @TakesReaction(Post, postLikes, {
   rule: allow('read', 'Post'),
@@ -45,7 +45,7 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
     description: 'True when the viewer likes the post.',
     argument: 'True to like, false to remove the like.',
   },
-  seen: shownPost,
+  seen: requireShownPost,
 })
 export class PostReactionsResolver {
   @FieldResolver(() => [Colleague], { description: 'People who like the post, the latest first.' })

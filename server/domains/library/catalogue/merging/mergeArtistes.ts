@@ -51,8 +51,8 @@ const linkSongs = query('library.linkSongs', (db, { from, into }: Moved) =>
     .expression((links) =>
       links
         .selectFrom('SongArtistes as link')
-        .innerJoin(withDeleted('Artiste as other'), (join) => join.on('other.id', '=', into))
-        .select(['link.mediaItem', 'other.id as artiste'])
+        .innerJoin(withDeleted('Artiste as target'), (join) => join.on('target.id', '=', into))
+        .select(['link.mediaItem', 'target.id as artiste'])
         .where('link.artiste', '=', from)
         .where(({ not, exists, selectFrom }) =>
           not(

@@ -6,7 +6,7 @@ import { findStoredRows } from '../../../../kit/resource/storedRows.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
-import { playlistsContaining, recountPlaylists } from '../../playlists/recountPlaylists.ts';
+import { findPlaylistsContaining, recountPlaylists } from '../../playlists/recountPlaylists.ts';
 import type { MediaKind } from '../kinds/mediaKind.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaReferences } from '../mediaReferences.ts';
@@ -90,5 +90,5 @@ async function recountCut({ transaction }: Writing, rows: readonly MediaEditRow[
   const isCut = ({ changes }: MediaEditRow) =>
     changes.some(({ field }) => field === 'cueIn' || field === 'cueOut');
   const cut = rows.filter(isCut).map(({ id }) => Number(id));
-  await recountPlaylists(transaction, await playlistsContaining(transaction, cut));
+  await recountPlaylists(transaction, await findPlaylistsContaining(transaction, cut));
 }

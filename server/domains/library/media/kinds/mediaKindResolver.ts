@@ -9,7 +9,7 @@ import {
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { playlistsContaining, recountPlaylists } from '../../playlists/recountPlaylists.ts';
+import { findPlaylistsContaining, recountPlaylists } from '../../playlists/recountPlaylists.ts';
 import { librarySearch } from '../../search/librarySearch.ts';
 import { usableMedia } from '../failures.ts';
 import { publishMediaChanged } from '../mediaEvents.ts';
@@ -50,7 +50,7 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
 
     /** Recomputes size and duration of the playlists with the medium, including those in the recycle bin. */
     protected override async afterWrite({ id, ...writing }: Written<T> & Writing): Promise<void> {
-      const playlists = await playlistsContaining(writing.transaction, [id]);
+      const playlists = await findPlaylistsContaining(writing.transaction, [id]);
       await recountPlaylists(writing.transaction, playlists);
       await publishMediaChanged(writing, [id]);
     }

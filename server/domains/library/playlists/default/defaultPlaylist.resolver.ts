@@ -10,7 +10,7 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
-import { defaultPlaylistId, valuesOfDefault } from './defaultPlaylist.ts';
+import { findDefaultPlaylistId, valuesOfDefault } from './defaultPlaylist.ts';
 
 @Resolver(() => DefaultPlaylist)
 export class DefaultPlaylistResolver {
@@ -21,7 +21,7 @@ export class DefaultPlaylistResolver {
       'Default playlist of the current radio, which plays when nothing is planned; null when never set.',
   })
   async defaultPlaylist(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
-    const id = await defaultPlaylistId(context);
+    const id = await findDefaultPlaylistId(context);
     return id === undefined ? null : findRow(context, DefaultPlaylist, id, info);
   }
 
@@ -46,7 +46,7 @@ export class DefaultPlaylistResolver {
     const current = async (id: number) =>
       visibleRow(info, await findRow(context, DefaultPlaylist, id, info), context.abilities);
     const values = await valuesOfDefault(context, input);
-    const id = await defaultPlaylistId(context);
+    const id = await findDefaultPlaylistId(context);
     if (id !== undefined) {
       const change = { id: String(id), version, current };
       return findRow(
@@ -66,7 +66,7 @@ export class DefaultPlaylistResolver {
     } catch (error) {
       // Another request inserted the first settings at the same moment: reports the conflict.
       if (!isTaken(error)) throw error;
-      throw conflict('DefaultPlaylist', await current((await defaultPlaylistId(context)) ?? 0));
+      throw conflict('DefaultPlaylist', await current((await findDefaultPlaylistId(context)) ?? 0));
     }
   }
 }

@@ -10,7 +10,7 @@ import { findPlaylist, type KnownPlaylist } from '../items/playlistItems.ts';
 import { countSmartMedia } from '../smart/smartQueries.ts';
 
 /** Id of the row of the current radio; undefined when there is none. */
-export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
+export async function findDefaultPlaylistId(context: Context): Promise<number | undefined> {
   return (await findDefaultPlaylist.first(context))?.id;
 }
 

@@ -14,7 +14,7 @@ import { moveItems, removeItems } from './moveItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 import { PlaylistItemPatch } from './playlistItem.inputs.ts';
-import { itemPage, requirePlaylist } from './playlistItems.ts';
+import { findItemPage, requirePlaylist } from './playlistItems.ts';
 import { radioDay } from '../default/radioDay.ts';
 import { Timing, timingOf, type Cues } from '../timing.ts';
 import { updateItem } from './updateItem.ts';
@@ -41,7 +41,7 @@ export class PlaylistItemResolver {
   ) {
     checkListQuery({ page, perPage });
     const playlist = await requirePlaylist(context, playlistId);
-    return itemPage(context, playlist, { offset: (page - 1) * perPage, count: perPage }, info);
+    return findItemPage(context, playlist, { offset: (page - 1) * perPage, count: perPage }, info);
   }
 
   @Requires(

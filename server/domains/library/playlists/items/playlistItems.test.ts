@@ -9,7 +9,7 @@ import {
   makePublicity,
   makeSong,
 } from '../../testing/library.ts';
-import { playlistsContaining, recountPlaylists } from '../recountPlaylists.ts';
+import { findPlaylistsContaining, recountPlaylists } from '../recountPlaylists.ts';
 
 const app = await createTestApp({}, afterAll);
 const editor = await app.as('editor');
@@ -323,7 +323,7 @@ describe('a medium in a playlist', () => {
     const binned = media[1]!;
     const recount = () =>
       app.shared.database.transaction(async (transaction) =>
-        recountPlaylists(transaction, await playlistsContaining(transaction, [binned])),
+        recountPlaylists(transaction, await findPlaylistsContaining(transaction, [binned])),
       );
     await writing('update media_item set deleted_at = created_at where id = ?', binned);
     await recount();

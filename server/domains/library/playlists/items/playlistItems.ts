@@ -46,7 +46,7 @@ export type KnownPlaylist = Pick<Playlist, 'id' | (typeof knownColumns)[number]>
  * Page of the items of a playlist with the selected fields.
  * The items are the chosen ones, or the media that currently match the criteria.
  */
-export async function itemPage(
+export async function findItemPage(
   context: Context,
   playlist: KnownPlaylist,
   slice: Slice,

@@ -10,7 +10,7 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import { Album } from '../../catalogue/album.entity.ts';
 import { albumCovers } from '../../catalogue/cataloguePictures.ts';
 import { artworks } from '../../media/files/mediaPictures.ts';
-import { authorBehind, type UploadSender } from '../records/uploadSender.ts';
+import { findAuthorOfUpload, type UploadSender } from '../records/uploadSender.ts';
 import type { Target } from './pictureTargets.ts';
 
 type Tables = Pick<Context, 'database' | 'reads'> & PublicChanges;
@@ -49,7 +49,7 @@ function setIfEmpty(
     const stored = await readStored(transaction, model, id, scope, rowLock({ database }));
     if (!stored || stored[property] !== '') return false;
     await updateRow(transaction, model, stored, { [property]: address });
-    await record(transaction, await authorBehind(transaction, sender), {
+    await record(transaction, await findAuthorOfUpload(transaction, sender), {
       action: AuditAction.UPDATED,
       subject: model.name,
       subjectId: id,

@@ -25,7 +25,7 @@ export function sentBy(upload: Upload): UploadSender {
 }
 
 /** Author of the audit entry for an uploaded medium. */
-export async function authorBehind(
+export async function findAuthorOfUpload(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,
 ): Promise<Author> {

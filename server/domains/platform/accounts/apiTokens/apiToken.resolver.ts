@@ -5,7 +5,7 @@ import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { AbilityInput } from '../../permissions/abilityInput.ts';
 import { requireReauthentication } from '../proofs/reauthentication.ts';
 import { NewApiToken, OwnApiToken } from './ownApiToken.ts';
-import { apiTokensOf, createApiToken, revokeApiToken } from './ownApiTokens.ts';
+import { findOwnApiTokens, createApiToken, revokeApiToken } from './ownApiTokens.ts';
 
 /** API tokens of the viewer only, never those of other users. Programs cannot create tokens. */
 @Resolver(() => OwnApiToken)
@@ -15,7 +15,7 @@ export class ApiTokenResolver {
     description: 'The viewer’s API tokens that are not revoked, also expired ones, newest first.',
   })
   apiTokens(@Ctx() context: Context): Promise<OwnApiToken[]> {
-    return apiTokensOf(context);
+    return findOwnApiTokens(context);
   }
 
   @SessionOnly()

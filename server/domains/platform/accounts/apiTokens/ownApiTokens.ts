@@ -54,7 +54,7 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
       expiresAt: wanted.expiresAt,
     };
   });
-  return { token, apiToken: (await apiTokensOf(context)).find((made) => made.id === id)! };
+  return { token, apiToken: (await findOwnApiTokens(context)).find((made) => made.id === id)! };
 }
 
 const countTokens = query('accounts.countTokens', (db, { user }: Given<{ user: number }>) =>
@@ -91,7 +91,7 @@ async function reachOf({ viewer, services, abilities }: Context, radio: string |
 }
 
 /** The viewer's API tokens that are not revoked, newest first. */
-export async function apiTokensOf(context: Context): Promise<OwnApiToken[]> {
+export async function findOwnApiTokens(context: Context): Promise<OwnApiToken[]> {
   const found = await findUnrevokedTokens.all(context, { user: context.viewer!.userId });
   return found.map(({ prefix, ...token }) => ({ ...token, start: `regie_${prefix}` }));
 }

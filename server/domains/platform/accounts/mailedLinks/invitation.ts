@@ -11,7 +11,7 @@ import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
-import { invitationMail, portalAddress, readerOf } from './mails.ts';
+import { invitationMail, portalAddress, findReader } from './mails.ts';
 import { asThemself, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { openSession } from '../signIn/openSession.ts';
 import { invitationTakenNotice } from '../notices/invitationTakenNotice.ts';
@@ -46,7 +46,7 @@ export async function sendInvitation(
   });
   // Browsers never send the fragment to servers, neither in a Referer nor to the logs of proxies.
   const url = `${portalAddress(context)}/accept-invitation#token=${token}`;
-  const mail = invitationMail(await readerOf(transaction, user.id), context.viewer!.name, {
+  const mail = invitationMail(await findReader(transaction, user.id), context.viewer!.name, {
     url,
     expiresAt,
   });

@@ -20,7 +20,7 @@ export interface MailedLink {
   expiresAt: Date;
 }
 
-export async function readerOf(database: Database | Transaction, userId: number): Promise<Reader> {
+export async function findReader(database: Database | Transaction, userId: number): Promise<Reader> {
   const { name, email, language, timeZone, radio } = (await findRecipient.first(database, { id: userId }))!;
   return { name, email, language: languageOf(language), timeZone: timeZone ?? 'UTC', radio: radio ?? '' };
 }

@@ -5,7 +5,7 @@ import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { findLiveToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
-import { passwordChangedMail, readerOf } from './mails.ts';
+import { passwordChangedMail, findReader } from './mails.ts';
 import { passwordResetJob } from './passwordResetJob.ts';
 import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { hasSecondFactor } from '../proofs/reauthenticationMethods.ts';
@@ -55,7 +55,7 @@ export async function resetPassword(
     await endSessions(write, person.id);
     await context.services.mail.send(
       write.transaction,
-      passwordChangedMail(await readerOf(write.transaction, person.id)),
+      passwordChangedMail(await findReader(write.transaction, person.id)),
     );
     return { passwordHash };
   });

@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { UserStatus } from '../../users/user.entity.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
 import { issueToken } from './mailedToken.ts';
-import { passwordResetMail, portalAddress, readerOf } from './mails.ts';
+import { passwordResetMail, portalAddress, findReader } from './mails.ts';
 
 interface PasswordResetData {
   /** E-mail address from the form, in lower case. An account with this address need not exist. */
@@ -46,7 +46,7 @@ export const passwordResetJob: JobKind<PasswordResetData> = {
         changes: { passwordReset: [null, expiresAt] },
       });
       const url = `${portalAddress({ services })}/reset-password#token=${token}`;
-      const mail = passwordResetMail(await readerOf(transaction, person.id), { url, expiresAt });
+      const mail = passwordResetMail(await findReader(transaction, person.id), { url, expiresAt });
       await services.mail.send(transaction, mail);
     }),
 };

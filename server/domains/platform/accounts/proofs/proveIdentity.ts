@@ -50,7 +50,7 @@ async function check(
 
 async function isProvenByPasskey(context: Context, { challenge: token, response }: PasskeyReply) {
   const { userId, sessionId } = context.viewer!;
-  const challenge = await take(context, token, 'passkeyProof');
+  const challenge = await take(context, token, 'passkeyReauthentication');
   if (challenge.userId !== userId || challenge.sessionId !== sessionId) throw challengeExpired();
   const passkey = await findPasskey(context, response);
   return passkey !== undefined && isByPasskey(context, challenge, passkey, response);

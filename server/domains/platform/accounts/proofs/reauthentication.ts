@@ -1,6 +1,6 @@
 import type { Context } from '../../../../kit/context.ts';
 import { freshSignInNeeded, sessionNeeded, unauthenticated } from '../../../../kit/errors.ts';
-import { reauthenticationMethodsOf } from './reauthenticationMethods.ts';
+import { loadReauthenticationMethods } from './reauthenticationMethods.ts';
 
 /** Validity of a proof of identity for sensitive actions, in minutes. */
 const reauthenticationMinutes = 5;
@@ -21,7 +21,7 @@ export async function requireReauthentication({
   if (!abilities.inPerson) throw sessionNeeded();
   const provenAt = await services.accounts.sessions.provenAt(viewer.sessionId);
   if (!provenAt || /* guard: reauthentication-expires */ reauthenticationValidUntil(provenAt) <= new Date())
-    throw freshSignInNeeded(await reauthenticationMethodsOf(database, viewer.userId));
+    throw freshSignInNeeded(await loadReauthenticationMethods(database, viewer.userId));
 }
 
 /** End of the validity of a proof. */

@@ -19,7 +19,7 @@ registerEnumType(ReauthenticationMethod, {
 });
 
 /** The methods with which a user can prove their identity. */
-export async function reauthenticationMethodsOf(
+export async function loadReauthenticationMethods(
   database: Database | Transaction,
   userId: number,
 ): Promise<ReauthenticationMethod[]> {
@@ -28,8 +28,8 @@ export async function reauthenticationMethodsOf(
 }
 
 /** The second factors of a user; empty when none is set up. */
-export const secondFactorsOf = async (database: Database | Transaction, userId: number) =>
-  (await reauthenticationMethodsOf(database, userId)).filter(
+export const findSecondFactors = async (database: Database | Transaction, userId: number) =>
+  (await loadReauthenticationMethods(database, userId)).filter(
     (method) => method !== ReauthenticationMethod.PASSWORD,
   );
 
@@ -61,4 +61,4 @@ const findReauthenticationMethods = query(
 
 /** True when a user has set up a second factor. */
 export const hasSecondFactor = async (database: Database | Transaction, userId: number) =>
-  (await secondFactorsOf(database, userId)).length > 0;
+  (await findSecondFactors(database, userId)).length > 0;

@@ -9,7 +9,7 @@ import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from '.
 import { requireReauthentication } from './reauthentication.ts';
 import { register, removePasskey, renamePasskey, startRegistration } from './passkeys/passkeys.ts';
 import { PasskeyAnswer, PasskeyRequest } from './passkey.inputs.ts';
-import { secondFactorsOf } from './reauthenticationMethods.ts';
+import { findSecondFactors } from './reauthenticationMethods.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
 import { OwnPasskey, SignInMethods, signInMethodsOf } from './signInMethods.ts';
 
@@ -86,7 +86,7 @@ export class SignInMethodsResolver {
   async replaceRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
     await requireReauthentication(context);
     const { userId } = context.viewer!;
-    if ((await secondFactorsOf(context.database, userId)).length === 0)
+    if ((await findSecondFactors(context.database, userId)).length === 0)
       throw invalidInput({ secondFactor: 'required' });
     return replaceRecoveryCodes(context, userId);
   }

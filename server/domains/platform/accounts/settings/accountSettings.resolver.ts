@@ -3,7 +3,7 @@ import type { Context } from '../../../../kit/context.ts';
 import { SignedInOnly } from '../../../../kit/rules/rule.ts';
 import { Guessing } from '../../../../kit/graphql/limits.ts';
 import { AccountSettingsPatch } from './accountSettings.inputs.ts';
-import { changeOwnPassword, changeOwnSettings, ownSettings } from './accountSettings.ts';
+import { changeOwnPassword, changeOwnSettings, readOwnSettings } from './accountSettings.ts';
 import { AccountSettings } from './accountSettings.types.ts';
 import { connect, disconnect } from './connectedAccounts.ts';
 
@@ -13,7 +13,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Query(() => AccountSettings, { description: 'The viewer’s own account.' })
   accountSettings(@Ctx() context: Context): Promise<AccountSettings> {
-    return ownSettings(context);
+    return readOwnSettings(context);
   }
 
   @SignedInOnly()
@@ -66,7 +66,7 @@ export class AccountSettingsResolver {
     @Ctx() context: Context,
   ): Promise<AccountSettings> {
     await connect(context, provider, externalId);
-    return ownSettings(context);
+    return readOwnSettings(context);
   }
 
   @SignedInOnly()
@@ -78,6 +78,6 @@ export class AccountSettingsResolver {
     @Ctx() context: Context,
   ): Promise<AccountSettings> {
     await disconnect(context, id);
-    return ownSettings(context);
+    return readOwnSettings(context);
   }
 }

@@ -8,18 +8,18 @@ import { changeEntity, type Write } from '../../../../kit/resource/writes.ts';
 import { readStored } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { findCountry, listCountries } from '../../geography/countries.ts';
-import { companyNamed } from '../../organization/companies/companies.ts';
+import { findOrCreateCompany } from '../../organization/companies/companies.ts';
 import { User } from '../../users/user.entity.ts';
 import type { AccountSettingsPatch } from './accountSettings.inputs.ts';
 import { defaultNotifications, linkedServices, type AccountSettings } from './accountSettings.types.ts';
 import { requireReauthentication } from '../proofs/reauthentication.ts';
 import { guess } from '../signIn/guess.ts';
-import { emailChangedMail, passwordChangedMail, readerOf } from '../mailedLinks/mails.ts';
+import { emailChangedMail, passwordChangedMail, findReader } from '../mailedLinks/mails.ts';
 import { endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 
 /** The viewer's own account; other accounts cannot be requested. */
-export async function ownSettings(context: Context): Promise<AccountSettings> {
+export async function readOwnSettings(context: Context): Promise<AccountSettings> {
   const { database, reads, viewer } = context;
   const row = await readStored(database, reads.models.of(User), viewer!.userId, scopeOf(context), '');
   const user = typedRow<Stored<User>>(row!);
@@ -75,18 +75,18 @@ export async function changeOwnSettings(
   patch: AccountSettingsPatch,
 ): Promise<AccountSettings> {
   const { database, services, viewer } = context;
-  const before = await readerOf(database, viewer!.userId);
+  const before = await findReader(database, viewer!.userId);
   const email = patch.email?.toLowerCase();
   const hasNewEmail = email !== undefined && email !== before.email;
   if (hasNewEmail) await requireReauthentication(context);
-  const change = { id: String(viewer!.userId), version, current: () => ownSettings(context) };
+  const change = { id: String(viewer!.userId), version, current: () => readOwnSettings(context) };
   await changeEntity(context, User, change, async (write) => {
     const values = await valuesOf(write, patch);
     requireValid(missingFields(context.reads.models.of(User), values));
     if (hasNewEmail) await services.mail.send(write.transaction, emailChangedMail(before, email));
     return values;
   });
-  return ownSettings(context);
+  return readOwnSettings(context);
 }
 
 /** Sets a new password after checking the current one. Ends all other sessions and returns their number. */
@@ -109,7 +109,7 @@ export async function changeOwnPassword(
     ended = await endSessions(write, person.id, viewer!.sessionId);
     await services.mail.send(
       write.transaction,
-      passwordChangedMail(await readerOf(write.transaction, person.id)),
+      passwordChangedMail(await findReader(write.transaction, person.id)),
     );
     return { passwordHash };
   });
@@ -124,7 +124,7 @@ async function valuesOf(write: Write<User>, patch: AccountSettingsPatch): Promis
     ...namesOf(existing, { firstName, lastName }),
     ...(countryCode !== undefined && countryCode !== existing.countryCode && (await countryOf(countryCode))),
     email: values.email?.toLowerCase(),
-    employer: company === '' ? null : company && (await companyNamed(write, company)),
+    employer: company === '' ? null : company && (await findOrCreateCompany(write, company)),
     socialLinks: socialLinks && { ...existing.socialLinks, ...given(socialLinks) },
     notifications: notifications && { ...existing.notifications, ...given(notifications) },
   };

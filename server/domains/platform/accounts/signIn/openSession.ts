@@ -2,7 +2,7 @@ import { recordEvent } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
 import { unauthenticated } from '../../../../kit/errors.ts';
-import { emailOf } from '../emailOf.ts';
+import { findEmailOf } from '../findEmailOf.ts';
 import { sessionDays, type Tokens } from '../sessions/sessions.ts';
 import { newDeviceNotice } from '../notices/newDeviceNotice.ts';
 import { deviceDays } from './devices.ts';
@@ -42,7 +42,7 @@ export async function become(context: Context, { sessionId, refreshToken }: Toke
 /** True for an unknown device. Without a device token of the account, user agent and address decide; the first sign-in is never new. */
 async function isNewDevice({ database, services, deviceToken, origin }: Context, userId: number) {
   const { devices, sessions } = services.accounts;
-  const account = accountOf(await emailOf(database, userId));
+  const account = accountOf(await findEmailOf(database, userId));
   if (devices.deviceOf(deviceToken.presented, account) !== undefined) return false;
   return sessions.isElsewhere(userId, origin);
 }
@@ -53,7 +53,7 @@ export async function rememberDevice(
   userId: number,
 ): Promise<void> {
   const { devices } = services.accounts;
-  const account = accountOf(await emailOf(database, userId));
+  const account = accountOf(await findEmailOf(database, userId));
   if (devices.deviceOf(deviceToken.presented, account) === undefined)
     deviceToken.store(devices.withAccount(deviceToken.presented, account), deviceDays);
 }

@@ -50,7 +50,10 @@ export async function startPasskey(context: Context, token: string | undefined):
     return startUse(context, 'passkeySecond', { userId });
   }
   if (viewer)
-    return startUse(context, 'passkeyProof', { userId: viewer.userId, sessionId: viewer.sessionId });
+    return startUse(context, 'passkeyReauthentication', {
+      userId: viewer.userId,
+      sessionId: viewer.sessionId,
+    });
   return startUse(context, 'passkeyAlone');
 }
 

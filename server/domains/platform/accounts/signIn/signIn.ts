@@ -9,7 +9,7 @@ import { UserStatus } from '../../users/user.entity.ts';
 import { guess } from './guess.ts';
 import { accountOf, become, openSession, rememberDevice } from './openSession.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
-import { secondFactorsOf } from '../proofs/reauthenticationMethods.ts';
+import { findSecondFactors } from '../proofs/reauthenticationMethods.ts';
 import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
 
@@ -38,7 +38,7 @@ async function findByPassword(context: Context, account: string, password: strin
   const matches = await matchesPassword(person?.passwordHash ?? null, password);
   if (!matches || /* guard: sign-in-of-active-people */ person?.status !== UserStatus.ACTIVE)
     return undefined;
-  return { ...person, secondFactors: await secondFactorsOf(context.database, person.id) };
+  return { ...person, secondFactors: await findSecondFactors(context.database, person.id) };
 }
 
 export async function refreshSession(context: Context): Promise<Tokens> {

@@ -2,8 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../../kit/database/database.ts';
 import { count } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { allSeals, noSeal, type Seal } from './readSeals.ts';
-import { entriesBetween, SealHash } from './sealHash.ts';
+import { readAllSeals, noSeal, type Seal } from './readSeals.ts';
+import { readEntriesBetween, SealHash } from './sealHash.ts';
 
 /** Audit entries between two seals that were changed after they were sealed. */
 export interface BrokenSeal {
@@ -37,9 +37,9 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
     broken.push({ seal: noSeal.id, after: strays!.first! - 1, last: 0, sealed: 0, found: strays!.count });
   let before = noSeal;
   let sealed = 0;
-  for await (const seal of allSeals(database)) {
+  for await (const seal of readAllSeals(database)) {
     const hash = new SealHash(key, before.hash);
-    for await (const entries of entriesBetween(database, before.lastEntryId, seal.lastEntryId)) {
+    for await (const entries of readEntriesBetween(database, before.lastEntryId, seal.lastEntryId)) {
       hash.add(entries);
       // Lets other work of the process run.
       await nextTurn();

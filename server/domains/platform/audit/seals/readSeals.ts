@@ -13,7 +13,7 @@ const parts = ['id', 'at', 'lastEntryId', 'entries', 'hash'] as const;
 export const noSeal: Seal = { id: 0, at: new Date(0), lastEntryId: 0, entries: 0, hash: '' };
 
 /** Newest seal, or `noSeal`. */
-export const lastSeal = async (database: Database | Transaction): Promise<Seal> =>
+export const findLastSeal = async (database: Database | Transaction): Promise<Seal> =>
   (await findNewestSeal.first(database)) ?? noSeal;
 
 const findNewestSeal = query('audit.findNewestSeal', (db) =>
@@ -28,7 +28,7 @@ const findNewestSeal = query('audit.findNewestSeal', (db) =>
 const sealsAtOnce = 500;
 
 /** All seals, the oldest first. */
-export async function* allSeals(database: Database): AsyncGenerator<Seal> {
+export async function* readAllSeals(database: Database): AsyncGenerator<Seal> {
   for (let after = 0; ;) {
     const seals = await findNextSeals.all(database, { after });
     yield* seals;

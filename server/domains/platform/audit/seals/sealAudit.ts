@@ -1,10 +1,10 @@
 import type { Database } from '../../../../kit/database/database.ts';
 import { lockForWriting } from '../../../../kit/database/lockForWriting.ts';
-import { lastSettledId } from '../../../../kit/database/settled.ts';
+import { findLastSettledId } from '../../../../kit/database/settled.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { lastSeal } from './readSeals.ts';
+import { findLastSeal } from './readSeals.ts';
 import { AuditSeal } from './auditSeal.entity.ts';
-import { entriesBetween, SealHash } from './sealHash.ts';
+import { readEntriesBetween, SealHash } from './sealHash.ts';
 
 /** Maximum number of entries per seal, so that sealing years of entries does not lock the table for long. */
 const maxEntries = 10_000;
@@ -14,7 +14,7 @@ const maxEntries = 10_000;
  * take too long. Safe when several processes run it at once.
  */
 export async function sealAudit(database: Database, key: Buffer): Promise<number> {
-  const lastEntryId = await lastSettledId(database, 'audit_entry');
+  const lastEntryId = await findLastSettledId(database, 'audit_entry');
   let sealed = 0;
   for (let more = lastEntryId !== undefined; more;) {
     const entries = await sealNext(database, key, lastEntryId!);
@@ -28,10 +28,10 @@ function sealNext(database: Database, key: Buffer, lastSettled: number): Promise
   return database.transaction(async (transaction) => {
     // Serialises concurrent sealing: the second transaction continues after the first.
     await lockForWriting(transaction, AuditSeal);
-    const before = await lastSeal(transaction);
+    const before = await findLastSeal(transaction);
     const hash = new SealHash(key, before.hash);
     let lastEntryId = before.lastEntryId;
-    for await (const entries of entriesBetween(transaction, before.lastEntryId, lastSettled)) {
+    for await (const entries of readEntriesBetween(transaction, before.lastEntryId, lastSettled)) {
       hash.add(entries);
       lastEntryId = entries.at(-1)!.id;
       if (hash.entries === maxEntries) break;

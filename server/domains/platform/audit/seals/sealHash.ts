@@ -53,7 +53,7 @@ export class SealHash {
 
 const entriesAtOnce = 1000;
 /** All values of the entries between two ids (`after` exclusive, `last` inclusive), in the order of their ids. */
-export async function* entriesBetween(
+export async function* readEntriesBetween(
   database: Database | Transaction,
   after: number,
   last: number,

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { Overview, Statistics, unlessForbidden } from '../../statistics/statistics.types.ts';
-import { timeZoneOf } from '../../statistics/timeZone.ts';
-import { accessOverview, accessStatistics } from './accessStatistics.ts';
+import { findTimeZoneOf } from '../../statistics/timeZone.ts';
+import { loadAccessOverview, loadAccessStatistics } from './accessStatistics.ts';
 import { AccessOverview, AccessStatistics } from './accessStatistics.types.ts';
 
 /** Adds sign-ins and refusals to the `Statistics` of a range of days. */
@@ -13,7 +13,7 @@ export class AccessStatisticsResolver {
     description: `Numbers of sign-ins, failed sign-ins and refusals; ${unlessForbidden}`,
   })
   access(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<AccessStatistics> {
-    return accessStatistics(context, range, timeZone);
+    return loadAccessStatistics(context, range, timeZone);
   }
 }
 
@@ -25,6 +25,6 @@ export class AccessOverviewResolver {
     description: `Numbers of sign-ins, failed sign-ins and refusals; ${unlessForbidden}`,
   })
   async access(@Ctx() context: Context): Promise<AccessOverview> {
-    return accessOverview(context, await timeZoneOf(context));
+    return loadAccessOverview(context, await findTimeZoneOf(context));
   }
 }

@@ -10,15 +10,15 @@ import { addDays, dayIn } from '../../statistics/days.ts';
 import { rangeOf, type Range } from '../../statistics/range.ts';
 import { seriesOfCounts } from '../../statistics/series.ts';
 import type { AccessOverview, AccessStatistics } from './accessStatistics.types.ts';
-import { firstEntryAt } from './firstEntryAt.ts';
+import { findFirstEntryAt } from './findFirstEntryAt.ts';
 
 /** Counts sign-ins and refusals among the entries that `auditEntries` shows to the viewer. */
-export async function accessStatistics(
+export async function loadAccessStatistics(
   context: Context,
   range: Range,
   timeZone: string,
 ): Promise<AccessStatistics> {
-  const first = await firstEntryAt(context, addDays(range.before.from, -1));
+  const first = await findFirstEntryAt(context, addDays(range.before.from, -1));
   const args = { ...momentsOf(range), first };
   const found = seesAllRadios(context)
     ? await countAllAccesses.all(context, args)
@@ -66,8 +66,8 @@ const countAccessesOfRadio = query(
 );
 
 /** Sign-ins and refusals of the last 30 days. */
-export async function accessOverview(context: Context, timeZone: string): Promise<AccessOverview> {
+export async function loadAccessOverview(context: Context, timeZone: string): Promise<AccessOverview> {
   const today = dayIn(timeZone, new Date());
   const range = rangeOf(addDays(today, -29), today);
-  return { starts: range.starts, ...(await accessStatistics(context, range, timeZone)) };
+  return { starts: range.starts, ...(await loadAccessStatistics(context, range, timeZone)) };
 }

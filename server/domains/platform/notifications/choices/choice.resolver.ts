@@ -6,7 +6,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
-import { languageOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { languageOf, findReader } from '../../accounts/mailedLinks/mails.ts';
 import { ChosenNotification, ChosenTimes, TimesInput } from './choice.types.ts';
 import { NoticeChoice } from './noticeChoice.entity.ts';
 import { NoticeTimes, usualTimes } from './noticeTimes.entity.ts';
@@ -82,7 +82,7 @@ export class NotificationChoiceResolver {
   })
   async notificationTimes(@Ctx() context: Context): Promise<ChosenTimes> {
     const user = context.viewer!.userId;
-    const { timeZone } = await readerOf(context.database, user);
+    const { timeZone } = await findReader(context.database, user);
     return { ...((await findNoticeTimes.first(context, { user })) ?? usualTimes), timeZone };
   }
 

@@ -5,7 +5,7 @@ import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../../kit/write/rowWrites.ts';
-import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { mailOf, findReader } from '../../accounts/mailedLinks/mails.ts';
 import { NoticeTimes, usualTimes } from '../choices/noticeTimes.entity.ts';
 import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
@@ -41,7 +41,7 @@ export async function digest(
   user: number,
   now: Date,
 ): Promise<void> {
-  const reader = await readerOf(database, user);
+  const reader = await findReader(database, user);
   const clock = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(reader.timeZone);
   const day = clock.toPlainDate().toString();
   const sees = seenBy(services.accounts, user);

@@ -17,7 +17,7 @@ import { InboxLine } from '../inbox/inboxLine.entity.ts';
 import { scopeOf } from '../inbox/scopes.ts';
 import { publishExpired, publishNotified } from '../inbox/notificationEvents.ts';
 import { accessTo, maySee } from '../seenBy.ts';
-import { addDeliveries, subscribedWebhooks } from '../webhooks/addDeliveries.ts';
+import { addDeliveries, findSubscribedWebhooks } from '../webhooks/addDeliveries.ts';
 import { mailNotificationJob } from './mailNotificationJob.ts';
 import { quietUntil, findQuietHours } from './quietHours.ts';
 
@@ -37,7 +37,7 @@ export class Inboxes implements NoticeReceiver {
     if (!kind) return;
     if (notice.named !== undefined && !(await findUsersByIds.any(database, { ids: [notice.named] }))) return;
     const people = await receiversOf(scope, kind, notice);
-    const hooks = notice.isPart ? [] : await subscribedWebhooks(scope, kind, notice.about);
+    const hooks = notice.isPart ? [] : await findSubscribedWebhooks(scope, kind, notice.about);
     await inTransaction(database, async (transaction) => {
       if ((await insertDelivered.write(transaction, { name: notice.once, at: new Date() })) === 0) return;
       await addDeliveries({ services, transaction }, hooks, { kind, notice });
@@ -94,7 +94,7 @@ const findLinesOfGroup = query(
       .selectFrom('InboxLine')
       .select(['id', 'user'])
       .where('user', 'in', users)
-      .where('place', '=', scope)
+      .where('scope', '=', scope)
       .where('groupName', '=', group)
       .orderBy('id'),
 );
@@ -279,7 +279,7 @@ async function storeLine(
       about: notice.about,
       named: notice.named ?? null,
       kind: kind.name,
-      place: scope,
+      scope,
       groupName: notice.group,
       data,
       path: notice.path,
@@ -302,7 +302,7 @@ const findOpenLine = query(
       .select(['id', 'isMention'])
       .where('user', '=', user)
       .where('seenAt', 'is', null)
-      .where('place', '=', scope)
+      .where('scope', '=', scope)
       .where('groupName', '=', group)
       .where('doneAt', 'is', null)
       .orderBy('id', 'desc')

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { mailOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { mailOf, findReader } from '../../accounts/mailedLinks/mails.ts';
 import { seenBy } from '../seenBy.ts';
 import { mailWords } from './mailWords.ts';
 import { findUnseenLine } from './findUnseenLine.ts';
@@ -21,7 +21,7 @@ export const mailNotificationJob: JobKind<{ id: number }> = {
     const line = await findUnseenLine.first(database, { id });
     const kind = line && services.notificationKinds.of(line.kind);
     if (!line || !(await seenBy(services.accounts, line.user)(line.about, kind))) return;
-    const reader = await readerOf(database, line.user);
+    const reader = await findReader(database, line.user);
     const { subject, text } = services.notificationKinds.wordsOf(line, reader);
     const message = mailOf(reader, {
       subject,

@@ -7,7 +7,7 @@ import { User } from '../../users/user.entity.ts';
 /** Line in the inbox of a person: a notification, or several of one group. */
 @Entity()
 @Index({ properties: ['user', 'doneAt', 'at'] })
-@Index({ properties: ['user', 'seenAt', 'place'] })
+@Index({ properties: ['user', 'seenAt', 'scope'] })
 @Index({ properties: ['isForDigest', 'user'] })
 @Index({ properties: ['doneAt'] })
 @Index({ properties: ['at'] })
@@ -28,7 +28,7 @@ export class InboxLine extends BaseEntity {
 
   /** Radio and kind as one key. The access of the person is checked once per key and not per line. */
   @Property({ type: 'string' })
-  place!: string;
+  scope!: string;
 
   /**
    * Later notifications with the same group name join the line while it is unseen and not put away. Empty when the

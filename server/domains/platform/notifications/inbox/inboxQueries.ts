@@ -58,7 +58,7 @@ const pageOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .select(columns)
       .where('line.user', '=', user)
       .where((line) => isOf(line))
-      .where('line.place', 'in', scopes)
+      .where('line.scope', 'in', scopes)
       .orderBy('line.at', 'desc')
       .orderBy('line.id', 'desc')
       .limit(max)
@@ -72,7 +72,7 @@ const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .select(count)
       .where('line.user', '=', user)
       .where((line) => isOf(line))
-      .where('line.place', 'in', scopes),
+      .where('line.scope', 'in', scopes),
   );
 
 /** Page of each box, the latest first. */
@@ -97,7 +97,7 @@ export const findLinesById = query(
       .select(columns)
       .where('line.user', '=', user)
       .where('line.id', 'in', ids)
-      .where('line.place', 'in', scopes),
+      .where('line.scope', 'in', scopes),
 );
 
 export const countUnseen = query('notifications.countUnseen', (db, { user, scopes }: Given<Mine>) =>
@@ -107,7 +107,7 @@ export const countUnseen = query('notifications.countUnseen', (db, { user, scope
     .where('user', '=', user)
     .where('seenAt', 'is', null)
     .where('doneAt', 'is', null)
-    .where('place', 'in', scopes),
+    .where('scope', 'in', scopes),
 );
 
 type Marked = Given<{ user: number; ids: number[]; at: Date | null }>;

@@ -21,7 +21,7 @@ import type { NoticeReader } from '../../../../kit/notices/noticeKind.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { SessionOnly } from '../../../../kit/rules/rule.ts';
-import { languageOf, readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { languageOf, findReader } from '../../accounts/mailedLinks/mails.ts';
 import {
   countLinesOfBox,
   findLinesById,
@@ -34,7 +34,7 @@ import {
 } from './inboxQueries.ts';
 import { Notification, NotificationBox, NotificationNews } from './notification.types.ts';
 import { publishNotified } from './notificationEvents.ts';
-import { readableScopes } from './scopes.ts';
+import { findReadableScopes } from './scopes.ts';
 
 const NotificationPage = pageOf(Notification);
 const longestPage = 100;
@@ -176,7 +176,7 @@ export class NotificationResolver {
 }
 
 async function mineOf(context: Context): Promise<{ user: number; scopes: string[] }> {
-  return { user: context.viewer!.userId, scopes: await readableScopes(context) };
+  return { user: context.viewer!.userId, scopes: await findReadableScopes(context) };
 }
 
 async function unseenOf(context: Context, mine: Awaited<ReturnType<typeof mineOf>>): Promise<number> {
@@ -212,7 +212,7 @@ const readers = new WeakMap<Context, Promise<NoticeReader>>();
 
 /** The viewer as a reader of notifications, loaded once per request. */
 async function viewerAsReader(context: Context, language: string | null | undefined): Promise<NoticeReader> {
-  if (!readers.has(context)) readers.set(context, readerOf(context.database, context.viewer!.userId));
+  if (!readers.has(context)) readers.set(context, findReader(context.database, context.viewer!.userId));
   const reader = await readers.get(context)!;
   if (!language) return reader;
   return { ...reader, language: languageOf(language.toLowerCase()) };

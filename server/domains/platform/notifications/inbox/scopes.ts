@@ -6,9 +6,9 @@ import { seenBy } from '../seenBy.ts';
 export const scopeOf = (radio: number | null, kind: string): string => `${radio ?? ''}:${kind}`;
 
 /** Keys of the viewer's notifications that the viewer may still see. */
-export async function readableScopes({ database, services, viewer }: Context): Promise<string[]> {
+export async function findReadableScopes({ database, services, viewer }: Context): Promise<string[]> {
   const person = viewer!.userId;
-  const all = (await findScopesOfUser.all(database, { user: person })).map(({ place: scope }) => scope);
+  const all = (await findScopesOfUser.all(database, { user: person })).map(({ scope }) => scope);
   const inReach: string[] = [];
   const sees = seenBy(services.accounts, person);
   for (const scope of all) {
@@ -20,5 +20,5 @@ export async function readableScopes({ database, services, viewer }: Context): P
 }
 
 const findScopesOfUser = query('notifications.findScopesOfUser', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('InboxLine').select('place').distinct().where('user', '=', user).orderBy('place'),
+  db.selectFrom('InboxLine').select('scope').distinct().where('user', '=', user).orderBy('scope'),
 );

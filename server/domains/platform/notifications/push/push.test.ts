@@ -186,7 +186,7 @@ describe('a notification', () => {
   });
 
   test.each([404, 410])('is no longer sent to a browser whose push service answers %s', async (status) => {
-    const { input, received, place: pushServer } = await browser(status);
+    const { input, received, pushServer } = await browser(status);
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('a notification', () => {
   });
 
   test('is retried when the push service fails, and the browser stays registered', async () => {
-    const { input, received, place: pushServer, read } = await browser(503);
+    const { input, received, pushServer, read } = await browser(503);
     await subscribe(input);
     await report();
     expect(received).toHaveLength(1);

@@ -4,7 +4,7 @@ import { JobProblem, type JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { OutsideError } from '../../../../kit/network/outside.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { findReader } from '../../accounts/mailedLinks/mails.ts';
 import { isOpenSession } from '../../accounts/validity.ts';
 import { findUnseenLine } from '../delivery/findUnseenLine.ts';
 import { seenBy } from '../seenBy.ts';
@@ -76,7 +76,7 @@ export const pushJob: JobKind<Push> = {
     if (!(await seenBy(services.accounts, line.user)(line.about, kind))) return;
     const lifetime = kind?.lifetime === undefined ? usualLifetime : line.at.getTime() + kind.lifetime - now;
     if (lifetime <= 0) return;
-    const reader = await readerOf(database, line.user);
+    const reader = await findReader(database, line.user);
     const { subject, text: body } = services.notificationKinds.wordsOf(line, reader);
     const message = {
       title: subject.slice(0, longestText),

@@ -42,5 +42,5 @@ export async function startPushReceiver(status = 201) {
     if (open.at(-1) !== 2) throw new Error('This is not the last record of a message.');
     return JSON.parse(open.subarray(0, -1).toString('utf8')) as Json;
   };
-  return { input, received, place: pushServer, read, origin, stop: () => void server.close() };
+  return { input, received, pushServer, read, origin, stop: () => void server.close() };
 }

@@ -39,7 +39,7 @@ const findEnabledHooks = query('notifications.findEnabledHooks', (db) =>
 );
 
 /** Webhooks that subscribe to the kind and whose owner may currently see it. */
-export async function subscribedWebhooks(
+export async function findSubscribedWebhooks(
   { services, database }: { services: Services; database: Database },
   kind: AnyNoticeKind,
   about: number | null,

@@ -14,14 +14,14 @@ export const lockHook = query(
   (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
     db
       .updateTable('Webhook')
-      .set({ heldUntil: until })
+      .set({ leasedUntil: until })
       .where('id', '=', id)
       .where('isOn', '=', true)
-      .where(({ or, eb }) => or([eb('heldUntil', 'is', null), eb('heldUntil', '<', now)])),
+      .where(({ or, eb }) => or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)])),
 );
 
 export const unlockHook = query('notifications.unlockHook', (db, { id }: Given<{ id: number }>) =>
-  db.updateTable('Webhook').set({ heldUntil: null }).where('id', '=', id),
+  db.updateTable('Webhook').set({ leasedUntil: null }).where('id', '=', id),
 );
 
 export const findDueDeliveries = query(

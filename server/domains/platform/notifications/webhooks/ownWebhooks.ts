@@ -50,7 +50,7 @@ export async function createWebhook(context: Context, input: WebhookInput): Prom
       createdAt: new Date(),
     };
   });
-  return { secret, webhook: await ownWebhook(context, id) };
+  return { secret, webhook: await requireOwnWebhook(context, id) };
 }
 
 const countOwnHooks = query('notifications.countOwnHooks', (db, { user }: Given<{ user: number }>) =>
@@ -59,7 +59,7 @@ const countOwnHooks = query('notifications.countOwnHooks', (db, { user }: Given<
 
 export async function updateWebhook(context: Context, id: string, input: WebhookInput): Promise<OwnWebhook> {
   await requireSound(context, input);
-  const before = await ownWebhook(context, id);
+  const before = await requireOwnWebhook(context, id);
   const own = { id: before.id, user: context.viewer!.userId };
   await audited(context, async (transaction, audit) => {
     const { url } = input;
@@ -70,7 +70,7 @@ export async function updateWebhook(context: Context, id: string, input: Webhook
       kinds: [before.kinds, input.kinds],
     });
   });
-  return ownWebhook(context, id);
+  return requireOwnWebhook(context, id);
 }
 
 const updateHook = query(
@@ -88,13 +88,13 @@ const updateHook = query(
 
 /** Switches a webhook on or off. Switching it off fails its queued messages, which can be sent again one by one. */
 export async function setWebhookOn(context: Context, id: string, isOn: boolean): Promise<OwnWebhook> {
-  const { id: webhook, isOn: wasOn } = await ownWebhook(context, id);
+  const { id: webhook, isOn: wasOn } = await requireOwnWebhook(context, id);
   await audited(context, async (transaction, audit) => {
     await setHookOn.write(transaction, { id: webhook, isOn });
     if (!isOn) await failWaitingDeliveries.write(transaction, { webhook });
     await audit(AuditAction.UPDATED, 'Webhook', webhook, { isOn: [wasOn, isOn] });
   });
-  return ownWebhook(context, id);
+  return requireOwnWebhook(context, id);
 }
 
 const setHookOn = query('notifications.setHookOn', (db, { id, isOn }: Given<{ id: number; isOn: boolean }>) =>
@@ -105,7 +105,7 @@ const setHookOn = query('notifications.setHookOn', (db, { id, isOn }: Given<{ id
 );
 
 export async function deleteWebhook(context: Context, id: string): Promise<void> {
-  const { id: webhook, url } = await ownWebhook(context, id);
+  const { id: webhook, url } = await requireOwnWebhook(context, id);
   await audited(context, async (transaction, audit) => {
     await deleteHook.write(transaction, { id: webhook });
     await audit(AuditAction.DELETED, 'Webhook', webhook, { url: [url, null] });
@@ -116,13 +116,13 @@ const deleteHook = query('notifications.deleteHook', (db, { id }: Given<{ id: nu
   db.deleteFrom('Webhook').where('id', '=', id),
 );
 
-export const webhooksOf = async (context: Context): Promise<OwnWebhook[]> =>
+export const findOwnWebhooks = async (context: Context): Promise<OwnWebhook[]> =>
   (await findOwnHooks.all(context, { user: context.viewer!.userId })) as OwnWebhook[];
 
 /** Returns a webhook of the viewer; throws NOT_FOUND for any other id. */
-export async function ownWebhook(context: Context, id: string | number): Promise<OwnWebhook> {
+export async function requireOwnWebhook(context: Context, id: string | number): Promise<OwnWebhook> {
   const number = parseId(String(id)) ?? 0;
-  const found = (await webhooksOf(context)).find((own) => own.id === number);
+  const found = (await findOwnWebhooks(context)).find((own) => own.id === number);
   if (!found) throw notFound('Webhook');
   return found;
 }
@@ -186,12 +186,12 @@ async function kindsOnRadioOf(context: Context, { radioId }: OwnWebhook): Promis
   return [testKind, ...seen.map(({ name }) => name)];
 }
 
-export async function deliveriesOfWebhook(
+export async function findDeliveriesOfWebhook(
   context: Context,
   id: string,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ items: OwnWebhookDelivery[]; totalItems: number; totalIsExact: boolean }> {
-  const hook = await ownWebhook(context, id);
+  const hook = await requireOwnWebhook(context, id);
   const filter = { webhook: hook.id, kinds: await kindsOnRadioOf(context, hook) };
   const slice = { ...filter, skipped: (page - 1) * perPage, max: perPage };
   const items = (await findDeliveries.all(context, slice)) as OwnWebhookDelivery[];
@@ -201,7 +201,7 @@ export async function deliveriesOfWebhook(
 
 /** Queues a test message and ends a pause of the webhook. Throws `id: disabled` when the webhook is off. */
 export async function testWebhook(context: Context, id: string): Promise<OwnWebhookDelivery> {
-  const hook = await ownWebhook(context, id);
+  const hook = await requireOwnWebhook(context, id);
   if (!hook.isOn) throw invalidInput({ id: 'disabled' });
   const { services } = context;
   const delivery = await audited(context, async (transaction) => {
@@ -222,7 +222,7 @@ const clearHookPause = query('notifications.clearHookPause', (db, { id }: Given<
 export async function sendAgain(context: Context, id: string): Promise<OwnWebhookDelivery> {
   const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
   const found = await findDeliveryById.first(context, own);
-  const hook = found && (await ownWebhook(context, found.webhook));
+  const hook = found && (await requireOwnWebhook(context, found.webhook));
   if (!found || !(await kindsOnRadioOf(context, hook!)).includes(found.kind))
     throw notFound('WebhookDelivery');
   if (!hook!.isOn) throw invalidInput({ id: 'disabled' });

@@ -42,5 +42,5 @@ export class Webhook extends BaseEntity {
 
   /** Until when one job may send to the webhook exclusively; null while no job sends. */
   @Property({ type: 'datetime', nullable: true, hidden: true })
-  heldUntil: Date | null = null;
+  leasedUntil: Date | null = null;
 }

@@ -8,13 +8,13 @@ import { requireReauthentication } from '../../accounts/proofs/reauthentication.
 import {
   createWebhook,
   deleteWebhook,
-  deliveriesOfWebhook,
+  findDeliveriesOfWebhook,
   hookKindsFor,
   sendAgain,
   setWebhookOn,
   testWebhook,
   updateWebhook,
-  webhooksOf,
+  findOwnWebhooks,
 } from './ownWebhooks.ts';
 import { NewWebhook, OwnWebhook, OwnWebhookDelivery, WebhookInput, WebhookKind } from './webhook.types.ts';
 
@@ -51,7 +51,7 @@ export class WebhookResolver {
   @SessionOnly()
   @Query(() => [OwnWebhook], { description: 'Webhooks of the viewer, the newest first.' })
   webhooks(@Ctx() context: Context): Promise<OwnWebhook[]> {
-    return webhooksOf(context);
+    return findOwnWebhooks(context);
   }
 
   @SessionOnly()
@@ -68,7 +68,7 @@ export class WebhookResolver {
     if (page < 1) throw invalidInput({ page: 'min' });
     if (perPage < 1) throw invalidInput({ perPage: 'min' });
     if (perPage > longestPage) throw invalidInput({ perPage: 'max' });
-    return deliveriesOfWebhook(context, webhookId, { page, perPage });
+    return findDeliveriesOfWebhook(context, webhookId, { page, perPage });
   }
 
   @SessionOnly()

@@ -46,7 +46,7 @@ async function receiver(answer: Answer = (_, response) => response.writeHead(204
   servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
-  return { url, received, place: endpoint };
+  return { url, received, endpoint };
 }
 
 const own = 'id url kinds radioId radioName isOn failingSince';
@@ -247,7 +247,7 @@ describe('a message to a webhook', () => {
     'is sent again, under the same id, where a receiver %s',
     { tags: ['slow'] },
     async (_, answer, expected) => {
-      const { url, received, place: endpoint } = await receiver(answer);
+      const { url, received, endpoint } = await receiver(answer);
       const { id } = await made(url);
       await happen();
       expect(await deliveries(id)).toMatchObject([{ state: 'WAITING', tries: 1, ...expected }]);
@@ -317,7 +317,7 @@ describe('a message to a webhook', () => {
   );
 
   test('is given up after all its tries, and can be sent again', { tags: ['slow'] }, async () => {
-    const { url, place: endpoint } = await receiver((_, response) => response.writeHead(500).end());
+    const { url, endpoint } = await receiver((_, response) => response.writeHead(500).end());
     const { id } = await made(url);
     await happen();
     for (let tries = 1; tries < 14; tries++) await timePasses();
@@ -355,7 +355,7 @@ describe('a webhook', () => {
     'at which nothing has arrived for three days is switched off, with a word to its person',
     { tags: ['slow'] },
     async () => {
-      const { url, place: endpoint } = await receiver((_, response) => response.writeHead(500).end());
+      const { url, endpoint } = await receiver((_, response) => response.writeHead(500).end());
       const { id } = await made(url);
       await happen();
       await happen('Later');
@@ -384,7 +384,7 @@ describe('a webhook', () => {
   );
 
   test('that answers 410 is switched off at once, with a word to its person', async () => {
-    const { url, received, place: endpoint } = await receiver();
+    const { url, received, endpoint } = await receiver();
     const { id } = await made(url);
     endpoint.answer = (_, response) => response.writeHead(410).end();
     await happen();

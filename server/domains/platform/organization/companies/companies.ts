@@ -10,7 +10,10 @@ const findCompanyByName = query('organization.findCompanyByName', (db, { name }:
 );
 
 /** Returns the id of the company with this name, and creates it when it does not exist. */
-export async function companyNamed({ transaction, context }: Write<object>, name: string): Promise<number> {
+export async function findOrCreateCompany(
+  { transaction, context }: Write<object>,
+  name: string,
+): Promise<number> {
   // Serialises transactions that create a company of the same name at once.
   await takeAdvisoryLock(transaction, `company ${name}`);
   const known = await findCompanyByName.first(transaction, { name });

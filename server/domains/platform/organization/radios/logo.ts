@@ -4,7 +4,7 @@ import { RowPicture } from '../../../../kit/images/rowPicture.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import type { FileKinds, SentFile } from '../../../../kit/storage/fileKinds.ts';
 import { Radio } from './radio.entity.ts';
-import { reachableRadio } from './reachableRadios.ts';
+import { findReachableRadioId } from './reachableRadios.ts';
 
 const logos = new RowPicture(Radio, 'logo', 'logos');
 
@@ -12,7 +12,7 @@ const logos = new RowPicture(Radio, 'logo', 'logos');
 async function requireLogoRight(context: Context, radioId: string): Promise<void> {
   context.abilities.require(allow('update', 'Radio'));
   if (context.viewingAs !== undefined) throw viewOnly();
-  if ((await reachableRadio(context, radioId)) === undefined) throw notFound('Radio');
+  if ((await findReachableRadioId(context, radioId)) === undefined) throw notFound('Radio');
 }
 
 const stillReachable =

@@ -20,7 +20,7 @@ import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
 import { runZoneChangeCallbacks } from './zoneChanges.ts';
-import { reachableRadio, reachableRadios } from './reachableRadios.ts';
+import { findReachableRadioId, reachableRadios } from './reachableRadios.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 
 const setCurrentRadio = query(
@@ -55,7 +55,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const radioId = await reachableRadio(context, id);
+    const radioId = await findReachableRadioId(context, id);
     if (radioId === undefined) throw radioForbidden();
     await inTransaction(context.database, async (transaction) => {
       await setCurrentRadio.write(transaction, { radio: radioId, user: context.viewer!.userId });
@@ -79,7 +79,8 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   }
 
   protected override async authorize(radio: Stored<Radio> | undefined, { context }: Write<Radio>) {
-    if (radio && (await reachableRadio(context, String(radio.id))) === undefined) throw notFound('Radio');
+    if (radio && (await findReachableRadioId(context, String(radio.id))) === undefined)
+      throw notFound('Radio');
   }
 
   protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {

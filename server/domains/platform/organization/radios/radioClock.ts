@@ -32,11 +32,11 @@ const lockTimeZone = query('organization.lockTimeZone', (db, { radio }: Given<{ 
 );
 
 /** Clock of the current radio. */
-export const radioClock = async (context: Exclude<RadioContext, RadioWriting>): Promise<RadioClock> =>
+export const findRadioClock = async (context: Exclude<RadioContext, RadioWriting>): Promise<RadioClock> =>
   clockIn((await findTimeZone.first(context, { radio: context.radioId ?? 0 }))?.timeZone);
 
 /** Clock of the radio; locks the planning of the radio. */
-export const lockedClock = async (writing: RadioWriting): Promise<RadioClock> =>
+export const lockRadioClock = async (writing: RadioWriting): Promise<RadioClock> =>
   clockIn((await lockTimeZone.first(writing, { radio: writing.context.radioId ?? 0 }))?.timeZone);
 
 export function clockIn(timeZone = 'UTC'): RadioClock {

@@ -14,7 +14,7 @@ export function reachableRadios(context: Context): Condition | undefined {
 }
 
 /** Returns the id of a radio if the viewer sees it; undefined otherwise. */
-export async function reachableRadio(context: Context, id: string): Promise<number | undefined> {
+export async function findReachableRadioId(context: Context, id: string): Promise<number | undefined> {
   const radio = await findReachableRadio.first(context, {
     id: parseId(id) ?? 0,
     viewer: context.viewer?.userId ?? 0,

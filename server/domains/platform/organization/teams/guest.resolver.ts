@@ -12,7 +12,7 @@ import { sendInvitation } from '../../accounts/mailedLinks/invitation.ts';
 import { requireReauthentication } from '../../accounts/proofs/reauthentication.ts';
 import { findRoleByKey } from '../../accounts/signIn/register.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
-import { freeUsername } from '../../users/freeUsername.ts';
+import { findFreeUsername } from '../../users/freeUsername.ts';
 import { fullNameOf } from '../../users/names.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { chooseFirst, requireTeamCover } from './joining.ts';
@@ -64,7 +64,7 @@ async function newGuest(write: Write<TeamMember>, { email, firstName, lastName =
   await waitAfter(write);
   const user = await addRow(write, transaction.models.of(User), {
     email,
-    username: await freeUsername(transaction, email),
+    username: await findFreeUsername(transaction, email),
     firstName,
     lastName,
     fullName: fullNameOf({ firstName, lastName }),

@@ -2,12 +2,12 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { teamGrants } from '../../../../kit/rules/grants.ts';
 import { requireGrants } from '../../permissions/access/cover.ts';
-import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
+import { findGrantsOfRole } from '../../permissions/roles/roleAbilities.ts';
 
 /** Throws when a role has abilities on the radio that the viewer lacks there. */
 export async function requireTeamCover({ transaction, context }: Writing, roleId: number): Promise<void> {
   const { ofRadios } = context.services.accounts.roleAbilities;
-  requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));
+  requireGrants(context, teamGrants(await findGrantsOfRole(transaction, roleId), ofRadios));
 }
 
 /** Makes the current radio the default radio of a person who has none. */

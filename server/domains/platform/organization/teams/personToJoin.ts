@@ -12,7 +12,7 @@ import type { TeamMember } from './teamMember.entity.ts';
 export type Naming = { email?: string; username?: string };
 
 /** Id of the person who joins the team. The input must have been validated. */
-export const personNamed = async (write: Write<TeamMember>, naming: Naming): Promise<number> =>
+export const findPersonToJoin = async (write: Write<TeamMember>, naming: Naming): Promise<number> =>
   (await memberNamed(write, naming))!.id;
 
 const memberNamed = (write: Write<TeamMember>, { email, username }: Naming) =>

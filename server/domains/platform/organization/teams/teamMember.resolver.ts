@@ -11,7 +11,7 @@ import { requireReauthentication } from '../../accounts/proofs/reauthentication.
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { problemsOfTimes } from './memberTimes.ts';
 import { chooseFirst, requireTeamCover } from './joining.ts';
-import { personNamed, problemsOfJoining, type Naming } from './personToJoin.ts';
+import { findPersonToJoin, problemsOfJoining, type Naming } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
 
@@ -93,7 +93,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     // guard: team-role-within-own-power
     if (role !== undefined) await requireTeamCover(write, role);
     if (write.existing) return { role, validFrom, validUntil };
-    const user = await personNamed(write, { email, username });
+    const user = await findPersonToJoin(write, { email, username });
     await chooseFirst(write, user);
     return { role, user, validFrom, validUntil };
   }
@@ -114,10 +114,10 @@ const setNextRadio = query(
     db
       .updateTable('User')
       .set(({ selectFrom }) => ({
-        radio: selectFrom(acrossRadios('TeamMember as other'))
-          .select(({ fn }) => fn.min('other.radio').as('next'))
-          .where('other.user', '=', user)
-          .where('other.id', '<>', member),
+        radio: selectFrom(acrossRadios('TeamMember as otherMember'))
+          .select(({ fn }) => fn.min('otherMember.radio').as('next'))
+          .where('otherMember.user', '=', user)
+          .where('otherMember.id', '<>', member),
       }))
       .where('id', '=', user)
       .where('radio', '=', radio),

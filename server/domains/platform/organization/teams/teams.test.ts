@@ -4,7 +4,7 @@ import { Role } from '../../permissions/roles/role.entity.ts';
 import { peopleOf } from '../testing/people.ts';
 
 const app = await createTestApp({}, afterAll);
-const { roleId, outside, placed: addMember } = peopleOf(app);
+const { roleId, outside, addMember } = peopleOf(app);
 const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 const horizon = { 'x-radio': '1' };

@@ -42,5 +42,5 @@ export function peopleOf(app: TestApp) {
     return { email, token: await app.tokenOf(email) };
   };
 
-  return { roleId, outside, placed: addMember };
+  return { roleId, outside, addMember };
 }

@@ -4,7 +4,7 @@ import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../../kit/rules/grants.ts';
 import { requireGrants } from './cover.ts';
-import { grantsOf } from '../roles/roleAbilities.ts';
+import { findGrantsOfRole } from '../roles/roleAbilities.ts';
 import { isBase } from '../roles/roles.ts';
 
 /** Roles of a person: one on the platform, and one on each radio whose team they belong to. */
@@ -78,7 +78,8 @@ async function grantsIn(
   radioId: number | undefined,
 ): Promise<AbilityGrant[]> {
   const { ofRadios } = services.accounts.roleAbilities;
-  const ofRole = async (roleId: number | undefined) => (roleId === undefined ? [] : grantsOf(reader, roleId));
+  const ofRole = async (roleId: number | undefined) =>
+    roleId === undefined ? [] : findGrantsOfRole(reader, roleId);
   const everywhere = platformGrants(await ofRole(platform), ofRadios);
   if (radioId === undefined || everywhere.some(isEverything)) return everywhere;
   return [...everywhere, ...teamGrants(await ofRole(teams.get(radioId)), ofRadios)];

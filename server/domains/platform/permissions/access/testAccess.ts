@@ -8,7 +8,7 @@ import { guardedProperties } from '../../../../kit/rules/guardedProperties.ts';
 import { allow, declaredSubjects } from '../../../../kit/rules/rule.ts';
 import type { EffectiveAccess } from '../../accounts/accounts.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
-import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
+import { findReachableRadioId } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
 import { actionsOf } from '../abilitySubjects.ts';
 import { AccessReason, AccessSource, type AccessVerdict } from './accessVerdict.ts';
@@ -67,7 +67,7 @@ function requireKnown({ action, subject }: AccessQuestion): void {
 }
 
 async function radioOf(context: Context, id: string): Promise<number> {
-  const radioId = await reachableRadio(context, id);
+  const radioId = await findReachableRadioId(context, id);
   if (radioId === undefined) throw notFound('Radio');
   return radioId;
 }
@@ -126,7 +126,7 @@ async function isOwn(asThey: Context, subject: string, recordId: string): Promis
 
 /** True when the person can see the record, with the scope of every read. */
 async function sees(asThey: Context, model: EntityModel, id: string): Promise<boolean> {
-  if (model.name === Radio.name) return (await reachableRadio(asThey, id)) !== undefined;
+  if (model.name === Radio.name) return (await findReachableRadioId(asThey, id)) !== undefined;
   return (await findColumns(asThey, model, parseId(id) ?? -1, [])) !== null;
 }
 

@@ -25,7 +25,7 @@ import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { Allow, allow, Ruled } from '../../../../kit/rules/rule.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { requireReauthentication } from '../../accounts/proofs/reauthentication.ts';
-import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
+import { findReachableRadioId } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
 import { knownAbilities, problemsOfAbilities } from '../abilityInput.ts';
 import { requireGrants, requireGrantsEverywhere } from '../access/cover.ts';
@@ -33,8 +33,8 @@ import { loadEffectiveAbilities } from '../access/loadEffectiveAbilities.ts';
 import { EffectiveAbility } from '../access/effectiveAbility.ts';
 import { Role } from './role.entity.ts';
 import { RoleInput, RolePatch } from './role.inputs.ts';
-import { grantsOf, renewAbilities } from './roleAbilities.ts';
-import { freeKey, isNameTaken } from './roleKey.ts';
+import { findGrantsOfRole, renewAbilities } from './roleAbilities.ts';
+import { findFreeKey, isNameTaken } from './roleKey.ts';
 import { administrator, baseAbilities, isBuiltIn } from './roles.ts';
 
 const RolePage = pageOf(Role);
@@ -74,7 +74,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Row>> {
     checkListQuery(query);
-    const id = await reachableRadio(context, radioId);
+    const id = await findReachableRadioId(context, radioId);
     if (id === undefined) throw notFound('Radio');
     return findPage({ ...context, radioId: id }, Role, query, info);
   }
@@ -122,7 +122,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   /** Throws unless the viewer has all abilities of the role that is changed. */
   protected override async authorize(role: Stored<Role> | undefined, { context, transaction }: Write<Role>) {
     // guard: power-over-changed-role
-    if (role) requireCover(context, await grantsOf(transaction, role.id), role.radio);
+    if (role) requireCover(context, await findGrantsOfRole(transaction, role.id), role.radio);
   }
 
   /** Validates the input; built-in roles keep their names. */
@@ -151,7 +151,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     // guard: role-grants-within-own-power
     if (own) requireCover(context, own, radio);
     if (existing && own) await renewAbilities(transaction, [existing.id]);
-    const made = existing ? {} : { key: await freeKey(transaction, values.name!), radio };
+    const made = existing ? {} : { key: await findFreeKey(transaction, values.name!), radio };
     return { ...values, abilities: own, ...made };
   }
 

@@ -36,14 +36,14 @@ export class RoleAbilities {
   }
 
   async #grants(platform: StampedRole, team: StampedRole | undefined): Promise<AbilityGrant[]> {
-    const own = platformGrants(await grantsOf(this.#database, platform.id), this.ofRadios);
+    const own = platformGrants(await findGrantsOfRole(this.#database, platform.id), this.ofRadios);
     if (!team || own.some(isEverything)) return own;
-    return [...own, ...teamGrants(await grantsOf(this.#database, team.id), this.ofRadios)];
+    return [...own, ...teamGrants(await findGrantsOfRole(this.#database, team.id), this.ofRadios)];
   }
 }
 
 /** All grants of a role: its own, and those of its permissions. */
-export async function grantsOf(runner: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
+export async function findGrantsOfRole(runner: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
   return (await grantSources(runner, roleId)).flatMap(({ grants }) => grants);
 }
 

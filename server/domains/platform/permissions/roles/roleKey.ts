@@ -18,7 +18,7 @@ export async function isNameTaken(
 }
 
 /** Derives an unused key from a name. */
-export async function freeKey(transaction: Transaction, name: string): Promise<string> {
+export async function findFreeKey(transaction: Transaction, name: string): Promise<string> {
   const keys = new Set((await findAllRoles.all(transaction)).map(({ key }) => key));
   const slug = slugOf(name);
   for (let number = 2, key = slug; ; number++) {

@@ -1,8 +1,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { Overview, Statistics, unlessForbidden } from '../../statistics/statistics.types.ts';
-import { timeZoneOf } from '../../statistics/timeZone.ts';
-import { userOverview, userStatistics } from './userStatistics.ts';
+import { findTimeZoneOf } from '../../statistics/timeZone.ts';
+import { loadUserOverview, loadUserStatistics } from './userStatistics.ts';
 import { UserOverview, UserStatistics } from './userStatistics.types.ts';
 
 /** Adds user figures to the `Statistics` of a range of days. */
@@ -13,7 +13,7 @@ export class UserStatisticsResolver {
     description: `Number of users added; ${unlessForbidden}`,
   })
   users(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<UserStatistics> {
-    return userStatistics(context, range, timeZone);
+    return loadUserStatistics(context, range, timeZone);
   }
 }
 
@@ -25,6 +25,6 @@ export class UserOverviewResolver {
     description: `Numbers of users by status and role, and of users added lately; ${unlessForbidden}`,
   })
   async users(@Ctx() context: Context): Promise<UserOverview> {
-    return userOverview(context, await timeZoneOf(context));
+    return loadUserOverview(context, await findTimeZoneOf(context));
   }
 }

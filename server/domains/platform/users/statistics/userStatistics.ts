@@ -12,7 +12,7 @@ import { UserStatus } from '../user.entity.ts';
 import type { RoleCount, UserOverview, UserStatistics } from './userStatistics.types.ts';
 
 /** Number of users added, over a range of days and the previous range. */
-export async function userStatistics(
+export async function loadUserStatistics(
   context: Context,
   range: Range,
   timeZone: string,
@@ -31,9 +31,9 @@ const countAddedUsers = query('users.countAddedUsers', (db, { since, until }: Mo
 );
 
 /** Numbers of users by status and role, and of users added in the last 28 days, for the dashboard. */
-export async function userOverview(context: Context, timeZone: string): Promise<UserOverview> {
+export async function loadUserOverview(context: Context, timeZone: string): Promise<UserOverview> {
   const today = dayIn(timeZone, new Date());
-  const { added } = await userStatistics(context, rangeOf(addDays(today, -27), today), timeZone);
+  const { added } = await loadUserStatistics(context, rangeOf(addDays(today, -27), today), timeZone);
   return {
     byStatus: countsOfStatuses(Object.values(UserStatus), await countUsersByStatus.all(context)),
     byRole: await rolesInUse(context),

@@ -126,7 +126,7 @@ export const feedFiles: OpenDocument = {
     const [, guid, ending = ''] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
     const open = guid && (await openPodcast(request, radio!, emission!));
     if (!open) return undefined;
-    const episode = await episodesOfFeed.one.first(open.scope, { ...seenIn(open), guid });
+    const episode = await episodesOfFeed.byGuid.first(open.scope, { ...seenIn(open), guid });
     if (!episode) return undefined;
     const captionType = captionTypes.find(([known]) => known === ending)?.[1];
     if (ending === 'txt' && !episode.transcript) return undefined;
@@ -144,7 +144,7 @@ export const feedFiles: OpenDocument = {
   },
 };
 
-type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
+type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.byGuid.first>>>;
 
 function soundOf(request: DocumentRequest, episode: Episode, { isPreview, scope }: OpenPodcast): OpenFile {
   const { key, mimeType: type, size } = feedSoundOf(episode);

@@ -109,7 +109,7 @@ export type FeedPerson = Awaited<ReturnType<typeof findFeedMakers.all>>[number];
 export const episodesOfFeed = {
   mark: findFeedMark,
   all: findFeedEpisodes,
-  one: findFeedEpisode,
+  byGuid: findFeedEpisode,
   people: findFeedPeople,
   makers: findFeedMakers,
 };

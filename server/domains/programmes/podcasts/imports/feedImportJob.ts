@@ -20,7 +20,7 @@ import {
   noItems,
   hasRunningImport,
 } from './feedImportQueries.ts';
-import { feedItemsIn, type FeedItems } from './feedItems.ts';
+import { readFeedItems, type FeedItems } from './feedItems.ts';
 import { importItem, ItemError, type Imported } from './importItem.ts';
 
 const megabyte = 1024 * 1024;
@@ -138,7 +138,7 @@ async function itemsAt(services: Services, url: string, signal: AbortSignal): Pr
   try {
     return await services.library.withPath('feed.xml', async (to) => {
       await services.outside.download(url, { to, maxBytes: maxFeed.max, wait: feedWait, signal });
-      return feedItemsIn(to, { maxItems: maxItems.max, maxCharacters: maxFeed.max, signal });
+      return readFeedItems(to, { maxItems: maxItems.max, maxCharacters: maxFeed.max, signal });
     });
   } catch (error) {
     if (!(error instanceof OutsideError)) throw error;

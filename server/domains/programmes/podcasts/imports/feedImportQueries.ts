@@ -10,12 +10,19 @@ type Of = Given<{ id: number }>;
 /** Columns of an import that its job needs. */
 export const findImportToRun = query('programmes.findFeedImportToRun', (db, { id }: Of) =>
   db
-    .selectFrom('FeedImport as one')
-    .innerJoin('Podcast as podcast', 'podcast.id', 'one.podcast')
-    .select(['one.owner', 'one.url', 'one.state', 'one.items', 'one.itemCount', 'one.bytes'])
-    .select(['one.importedCount', 'one.skippedCount', 'one.failedCount'])
-    .select(['one.tokenId', 'one.address', 'one.requestId', 'podcast.emission'])
-    .where('one.id', '=', id),
+    .selectFrom('FeedImport as feedImport')
+    .innerJoin('Podcast as podcast', 'podcast.id', 'feedImport.podcast')
+    .select([
+      'feedImport.owner',
+      'feedImport.url',
+      'feedImport.state',
+      'feedImport.items',
+      'feedImport.itemCount',
+      'feedImport.bytes',
+    ])
+    .select(['feedImport.importedCount', 'feedImport.skippedCount', 'feedImport.failedCount'])
+    .select(['feedImport.tokenId', 'feedImport.address', 'feedImport.requestId', 'podcast.emission'])
+    .where('feedImport.id', '=', id),
 );
 
 export const hasRunningImport = query('programmes.hasRunningFeedImport', (db, { id }: Of) =>

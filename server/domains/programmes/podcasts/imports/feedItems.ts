@@ -29,7 +29,7 @@ interface Reading {
  * Reads the items of a downloaded feed on a worker thread of its own. The thread ends with the work, when the signal aborts or when the
  * time is over. Returns the reason when the document is not a feed, or is too large.
  */
-export async function feedItemsIn(path: string, reading: Reading): Promise<FeedItems | Failure> {
+export async function readFeedItems(path: string, reading: Reading): Promise<FeedItems | Failure> {
   const { maxItems, maxCharacters, signal, wait = maxMilliseconds } = reading;
   signal.throwIfAborted();
   const worker = new Worker(workerFile(import.meta.url, 'readFeedWorker'), {

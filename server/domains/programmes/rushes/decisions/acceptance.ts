@@ -9,7 +9,7 @@ import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
 import { Episode } from '../../episodes/episode.entity.ts';
 import { EpisodeState } from '../../episodes/episodeEnums.ts';
 import { publishEpisodeChanged } from '../../episodes/episodeEvents.ts';
-import { nextNumber } from '../../episodes/nextNumber.ts';
+import { findNextNumber } from '../../episodes/nextNumber.ts';
 import { addRendering } from '../rendering/renderJob.ts';
 import type { Rush } from '../rush.entity.ts';
 import type { RushAcceptance } from '../rush.inputs.ts';
@@ -111,7 +111,7 @@ async function addEntry(write: Write<Rush>, { emission, title }: NonNullable<Tar
   const id = await addRow(write, context.reads.models.of(Episode), {
     emission,
     title,
-    number: await nextNumber(write, { emission, season: null }),
+    number: await findNextNumber(write, { emission, season: null }),
     state: EpisodeState.PUBLISHED,
     publishedAt: new Date(),
   });

@@ -19,7 +19,7 @@ export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) =>
     return data.rush;
   };
   return {
-    ask: execute,
+    execute,
     read,
     /** Uploads a file as a rush or a take, and returns the rush after the analysis of the file. */
     async sent(

@@ -20,12 +20,12 @@ import { SlotCategory, SlotLayer } from '../../slots/slotEnums.ts';
 import { lockEmission } from '../../slots/conflicts/slotProblems.ts';
 import {
   dayAt,
-  lockedClock,
-  radioClock,
+  lockRadioClock,
+  findRadioClock,
   type RadioClock,
   type RadioContext,
 } from '../../../platform/public.ts';
-import { seriesOf, seriesSince } from '../../slots/series/storedSeries.ts';
+import { seriesOf, findSeriesSince } from '../../slots/series/storedSeries.ts';
 import { dateOf, dayLength, dayOf } from '../../../../kit/time/days.ts';
 import {
   CalendarImportProblem as Problem,
@@ -79,7 +79,7 @@ export async function importCalendar(
   const layer = input.layer ?? SlotLayer.PROGRAMMES;
   requireOwnLayer(context, layer);
   const read = await readEvents(events, locations);
-  const planned = await planEvents(read, await radioClock(context));
+  const planned = await planEvents(read, await findRadioClock(context));
   const result = apply
     ? await compareOutside(context, () => addEvents(context, planned, { input, layer }))
     : await listEvents(context, planned, { input, layer });
@@ -129,7 +129,7 @@ async function listEvents(
   planned: readonly PlannedEvent[],
   request: Request,
 ): Promise<ImportedEvent[]> {
-  const clock = await radioClock(context);
+  const clock = await findRadioClock(context);
   const target = await targetOf(context, request);
   const calendar = await calendarNow(context, planned, clock);
   return context.services.calendarTurns.inTurn(String(context.radioId ?? 0), async () => {
@@ -151,7 +151,7 @@ function addEvents(
   const chosen = request.input.uids && new Set(request.input.uids);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const clock = await lockedClock(writing);
+    const clock = await lockRadioClock(writing);
     const target = await targetOf(writing, request);
     const calendar = await calendarNow(writing, planned, clock);
     let judged = findJudged(request, calendar);
@@ -189,7 +189,7 @@ async function calendarNow(
   const known = new Set(
     (await findImportedUids.all(context, { uids })).map(({ importedUid }) => importedUid),
   );
-  return { series: await seriesSince(context, dayAt(clock.wallNow)), known };
+  return { series: await findSeriesSince(context, dayAt(clock.wallNow)), known };
 }
 
 interface Judged {

@@ -19,7 +19,7 @@ import { requireFreeRange } from '../../slots/conflicts/conflicts.ts';
 import { rangeOn, type LayerRange } from '../../slots/series/series.ts';
 import { Slot } from '../../slots/slot.entity.ts';
 import { requireOwnLayer, requireOwnSlots, requirePlanned } from '../../slots/slotAccess.ts';
-import { dayAt, lockedClock, type RadioClock } from '../../../platform/public.ts';
+import { dayAt, lockRadioClock, type RadioClock } from '../../../platform/public.ts';
 import { maxMove, seriesOf } from '../../slots/series/storedSeries.ts';
 import { dayLength, dayOf, isDate, timeOfDay } from '../../../../kit/time/days.ts';
 import { publishCalendarChanged } from '../calendarEvents.ts';
@@ -27,7 +27,7 @@ import { momentsOf } from './storedOccurrences.ts';
 import { Occurrence } from '../occurrence.entity.ts';
 import type { OccurrenceChange } from '../occurrence.inputs.ts';
 import { OccurrenceState } from '../occurrenceState.ts';
-import { plannedOn, type Planned } from '../plannedOccurrences.ts';
+import { findPlannedOn, type Planned } from '../plannedOccurrences.ts';
 
 export interface OccurrenceKey {
   slotId: string;
@@ -53,9 +53,9 @@ function writeChange(context: Context, key: OccurrenceKey, change: Changed): Pro
     const writing = { transaction, context };
     const slot = await findStored(writing, Slot, key.slotId);
     await requireOwnSlots(writing, 'update', [slot.id]);
-    const clock = await lockedClock(writing);
+    const clock = await lockRadioClock(writing);
     if (!isDate(key.date)) throw notFound('Occurrence');
-    const found = await plannedOn(writing, slot, key.date, clock);
+    const found = await findPlannedOn(writing, slot, key.date, clock);
     if (!found) throw notFound('Occurrence');
     if (found.version !== key.version) throw conflict('Occurrence', await key.current(found));
     if (found.startsAt.getTime() < clock.now) throw invalidInput({ date: 'min' });
@@ -64,7 +64,7 @@ function writeChange(context: Context, key: OccurrenceKey, change: Changed): Pro
     await requireFits(writing, slot, found, values, clock);
     await writeOccurrence(writing, found, values);
     await publishChangedRanges(writing, [found, values]);
-    return (await plannedOn(writing, slot, key.date, clock))!;
+    return (await findPlannedOn(writing, slot, key.date, clock))!;
   });
 }
 

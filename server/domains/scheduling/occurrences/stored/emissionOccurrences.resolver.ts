@@ -11,7 +11,7 @@ import {
   lastOfEmission,
   nextOfEmission,
   occurrencesOfEpisode,
-  slotRowsOfEmission,
+  loadSlotRowsOfEmission,
 } from './emissionOccurrences.ts';
 import { ShownOccurrence } from '../occurrence.types.ts';
 
@@ -29,7 +29,7 @@ export class EmissionOccurrencesResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
     requireSome(first);
-    return (await slotRowsOfEmission(context, id, info)).slice(0, first);
+    return (await loadSlotRowsOfEmission(context, id, info)).slice(0, first);
   }
 
   @Allow('read', 'Slot')

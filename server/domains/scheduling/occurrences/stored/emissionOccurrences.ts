@@ -5,12 +5,12 @@ import { batchedBySelection } from '../../../../kit/read/batch.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRows, rowsByIds } from '../../../../kit/read/reads.ts';
 import { Slot } from '../../slots/slot.entity.ts';
-import { radioClock } from '../../../platform/public.ts';
-import { comingOf } from '../comingOccurrences.ts';
+import { findRadioClock } from '../../../platform/public.ts';
+import { findComingOccurrences } from '../comingOccurrences.ts';
 import { OccurrenceState } from '../occurrenceState.ts';
 import type { ShownOccurrence } from '../occurrence.types.ts';
 import { asPlanned, keyOf, type Planned } from '../plannedOccurrences.ts';
-import { shownOccurrences, withCovers } from '../shownOccurrences.ts';
+import { loadShownOccurrences, withCovers } from '../shownOccurrences.ts';
 
 type Of = Given<{ of: number }>;
 
@@ -85,7 +85,7 @@ const findPastOccurrencesOfEmission = query(
 );
 
 /** Schedule slots of each emission, at most 100, by start date; resolves a GraphQL field in batches. */
-export const slotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
+export const loadSlotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
   const found = await findSlotsOfEmission.ofEach(context, ids, {});
   const rows = await findRows(
     context,
@@ -104,9 +104,9 @@ export const slotRowsOfEmission = batchedBySelection(async (context, ids, info):
 
 /** Next occurrences of each emission, at most `first`. */
 export const nextOfEmission = shownOfEach(async (context, ids, first) => {
-  const clock = await radioClock(context);
+  const clock = await findRadioClock(context);
   const found = await findSlotsOfEmission.ofEach(context, ids, {});
-  const coming = await comingOf(context, found.flat(), first, clock);
+  const coming = await findComingOccurrences(context, found.flat(), first, clock);
   return found.map((slots) => {
     const own = new Set(slots.map(({ id }) => id));
     return coming.filter(({ slot }) => own.has(slot)).slice(0, first);
@@ -115,17 +115,17 @@ export const nextOfEmission = shownOfEach(async (context, ids, first) => {
 
 /** Last occurrences of each emission, at most `first`, newest first, including the current one. */
 export const lastOfEmission = shownOfEach(async (context, ids, first) => {
-  const now = new Date((await radioClock(context)).now);
+  const now = new Date((await findRadioClock(context)).now);
   const found = await findPastOccurrencesOfEmission.ofEach(context, ids, { now });
   return found.map((days) => days.slice(0, first).map(asPlanned));
 });
 
 /** Occurrences of each episode: first those that have not begun, the earliest first. Then the others, the latest first. */
 export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
-  const clock = await radioClock(context);
+  const clock = await findRadioClock(context);
   const slotsByEpisode = await findSlotsOfEpisode.ofEach(context, ids, {});
   const given = await findAssignedOccurrences.ofEach(context, ids, {});
-  const coming = await comingOf(context, uniqueSlots(slotsByEpisode.flat()), first, clock);
+  const coming = await findComingOccurrences(context, uniqueSlots(slotsByEpisode.flat()), first, clock);
   const slots = slotsByEpisode.flat().map(({ id }) => id);
   const past =
     slots.length > 0
@@ -158,8 +158,8 @@ function shownOfEach(find: Find) {
     const found = await find(context, ids, requestedCounts.get(info.fieldNodes)!);
     const all = [...new Map(found.flat().map((day) => [keyOf(day), day])).values()];
     const inOrder = all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    const named = await withCovers(context, inOrder, await radioClock(context));
-    const views = await shownOccurrences(context, named, info);
+    const named = await withCovers(context, inOrder, await findRadioClock(context));
+    const views = await loadShownOccurrences(context, named, info);
     const byKey = new Map(views.map((view) => [view.id, view]));
     return found.map((ofOne) => ofOne.map((day) => byKey.get(keyOf(day))!));
   });

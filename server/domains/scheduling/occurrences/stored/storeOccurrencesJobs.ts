@@ -3,8 +3,8 @@ import type { Events } from '../../../../kit/events/events.ts';
 import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
-import { type ZoneChangeCallback, dayAt, lockedClock, radioClock } from '../../../platform/public.ts';
-import { longest, slotsSince } from '../../slots/series/storedSeries.ts';
+import { type ZoneChangeCallback, dayAt, lockRadioClock, findRadioClock } from '../../../platform/public.ts';
+import { longest, findSlotsSince } from '../../slots/series/storedSeries.ts';
 import { publishCalendarChanged } from '../calendarEvents.ts';
 import { OccurrenceState } from '../occurrenceState.ts';
 import { findRadiosWithSlots } from '../findRadiosWithSlots.ts';
@@ -37,15 +37,15 @@ const findRunningLayers = query(
  */
 async function storeAllOccurrences(database: Database, radioId: number, signal: AbortSignal): Promise<void> {
   const context = { database, radioId };
-  const clock = await radioClock(context);
-  const live = await slotsSince(context, dayAt(clock.wallNow) - 1);
+  const clock = await findRadioClock(context);
+  const live = await findSlotsSince(context, dayAt(clock.wallNow) - 1);
   const slots = await findSlotsWithOccurrences.all(context, { now: new Date(clock.now) });
   const ids = [...new Set([...live.map(({ id }) => id), ...slots.map(({ slot }) => slot)])];
   for (let at = 0; at < ids.length; at += atOnce) {
     signal.throwIfAborted();
     await inTransaction(database, async (transaction) => {
       const planning = { transaction, context: { radioId } };
-      const locked = await lockedClock(planning);
+      const locked = await lockRadioClock(planning);
       const period = { since: new Date(locked.now - longest), now: new Date(locked.now) };
       const running = await findRunningLayers.all(planning, period);
       const inserting = { withCurrent: true, occupiedLayers: running.map(({ layer }) => layer) };

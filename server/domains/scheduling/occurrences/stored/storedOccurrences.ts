@@ -2,7 +2,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { insertRows } from '../../../../kit/write/rowWrites.ts';
 import { daysOf, rangeOn, type LayerRange, type Series } from '../../slots/series/series.ts';
 import { dayAt, type RadioWriting, type RadioClock } from '../../../platform/public.ts';
-import { maxMove, seriesOf, storedSlot } from '../../slots/series/storedSeries.ts';
+import { maxMove, seriesOf, findStoredSlot } from '../../slots/series/storedSeries.ts';
 import type { SlotLayer } from '../../slots/slotEnums.ts';
 import { dateOf, dayOf } from '../../../../kit/time/days.ts';
 import { Occurrence } from '../occurrence.entity.ts';
@@ -69,7 +69,7 @@ export async function storeOccurrences(
   clock: RadioClock,
   inserting: Inserting = {},
 ): Promise<void> {
-  const stored = await storedSlot(planning, slot);
+  const stored = await findStoredSlot(planning, slot);
   if (!stored) return;
   const series = seriesOf(stored);
   const today = dayAt(clock.wallNow);

@@ -100,7 +100,7 @@ function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
     today: dateOf(dayAt(planned.wall)),
     episodeLength: lengthOfSounds(sounds),
   };
-  const { places: timings } = laidItems(items, frame);
+  const { timings } = laidItems(items, frame);
   return items.flatMap((item, index): Fixed[] => {
     const timing = timings[index]!;
     if (timing.end <= timing.start) return [];

@@ -7,12 +7,12 @@ import { insertRow, type Values } from '../../../../kit/write/rowWrites.ts';
 import { Playlist } from '../../../library/public.ts';
 import { Clock } from '../../../programmes/public.ts';
 import { fillTime, type Filler } from '../../planner/parts/fillTime.ts';
-import { dataFor, trackUntil } from '../../planner/planBetween.ts';
+import { loadPlanDays, trackUntil } from '../../planner/planBetween.ts';
 import type { PlanFacts } from '../../planner/planData.ts';
 import { PlanItemKind } from '../../planner/planEnums.ts';
 import { isCut, type Play, type Track } from '../../planner/parts/track.ts';
 import { WhyRule } from '../../planner/why.ts';
-import { dayAt, radioClock } from '../../../platform/public.ts';
+import { dayAt, findRadioClock } from '../../../platform/public.ts';
 import {
   changeRundown,
   orderOf,
@@ -23,8 +23,8 @@ import {
 import { RundownItemKind as Kind } from '../rundownEnums.ts';
 import { RundownItem } from './rundownItem.entity.ts';
 import { maxItems, nameOf, removeItems } from './rundownItems.ts';
-import { frameOf, occurrenceFor } from '../shownRundown.ts';
-import { laidItems, storedItems, type StoredItem } from '../storedRundown.ts';
+import { loadFrame, findOccurrenceFor } from '../shownRundown.ts';
+import { laidItems, findStoredItems, type StoredItem } from '../storedRundown.ts';
 
 /** Source to fill a rundown with. When neither is given, the filler of its emission is used. */
 export interface FillRequest {
@@ -47,14 +47,14 @@ interface FilledSpan {
  */
 export async function fillRundown(context: Context, key: RundownKey, request: FillRequest): Promise<void> {
   if (request.clockId != null && request.playlistId != null) throw invalidInput({ playlistId: 'invalid' });
-  const { planned, names } = await occurrenceFor(context, key, await radioClock(context));
-  const all = await storedItems(context, planned.slot, planned.date);
+  const { planned, names } = await findOccurrenceFor(context, key, await findRadioClock(context));
+  const all = await findStoredItems(context, planned.slot, planned.date);
   const removed = request.replace ? all.filter(({ reason }) => reason !== null) : [];
   const remaining = all.filter((item) => !removed.includes(item));
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const { dayPlans } = context.services;
   const { data, track } = await dayPlans.inTurn(context.radioId ?? 0, async () => {
-    const loaded = await dataFor(context, start, end);
+    const loaded = await loadPlanDays(context, start, end);
     return { data: loaded, track: await trackUntil(loaded, start) };
   });
   const emission =
@@ -72,7 +72,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     rule: WhyRule.FILLER,
   };
   const fillers = request.clockId == null && request.playlistId == null ? [own] : [filler];
-  const laid = laidItems(remaining, await frameOf(context, planned, names));
+  const laid = laidItems(remaining, await loadFrame(context, planned, names));
   const owner = { slot: planned.slot, date: planned.date };
   const spans: FilledSpan[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
@@ -86,7 +86,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     track.plays = [];
   };
   for (const [index, item] of remaining.entries()) {
-    const timing = laid.places[index]!;
+    const timing = laid.timings[index]!;
     const at = start + timing.start;
     await fill(at - timing.gap, at, item.id);
     recordPlay(track, data, item, { at, until: start + timing.end });

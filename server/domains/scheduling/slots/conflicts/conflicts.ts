@@ -1,6 +1,6 @@
 import { isSliceOver, nextSlice } from '../../../../kit/eventLoop/timeSlice.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
-import { namesOfSlots } from '../../occurrences/shownNames.ts';
+import { loadNamesOfSlots } from '../../occurrences/shownNames.ts';
 import { dateOf, dayLength, timeText, wallText } from '../../../../kit/time/days.ts';
 import {
   clashesAt,
@@ -15,7 +15,7 @@ import { prepareOutside, refuseOutside } from './compareOutside.ts';
 import type { PlannedRange, Series } from '../series/series.ts';
 import { layers, type SlotLayer } from '../slotEnums.ts';
 import { dayAt, type RadioContext, type RadioClock } from '../../../platform/public.ts';
-import { seriesSince } from '../series/storedSeries.ts';
+import { findSeriesSince } from '../series/storedSeries.ts';
 import type { SlotConflicts } from './slotConflicts.ts';
 
 const maxListed = 50;
@@ -44,12 +44,12 @@ function windowOf(planned: Series, clock: RadioClock): Window {
 }
 
 async function findOtherSeries(planned: Series, context: RadioContext, { from }: Window): Promise<Series[]> {
-  const all = await seriesSince(context, dayAt(from));
+  const all = await findSeriesSince(context, dayAt(from));
   return all.filter(({ slot }) => slot !== planned.slot);
 }
 
 /** Clashes of a series within two years; undefined when it fits. */
-export async function conflictsOfSeries(
+export async function findConflictsOfSeries(
   context: RadioContext,
   planned: Series,
   clock: RadioClock,
@@ -67,7 +67,7 @@ async function comparedRange(
   planned: PlannedRange,
 ): Promise<{ attempt: Attempt; otherSeries: Series[] }> {
   const day = dayAt(planned.wall);
-  const all = await seriesSince(context, day);
+  const all = await findSeriesSince(context, day);
   const otherSeries = all.map((series) => withoutDay(series, planned));
   const attempt: Attempt = ({ time = planned.wall - day * dayLength, layer = planned.layer } = {}) =>
     clashesAt([{ ...planned, wall: day * dayLength + time, layer }], otherSeries);
@@ -128,7 +128,9 @@ export async function describeClashes(
   clashes: readonly Clash[],
   { momentOf }: RadioClock,
 ) {
-  const names = await namesOfSlots(context, [...new Set(clashes.map(({ conflicting }) => conflicting.slot))]);
+  const names = await loadNamesOfSlots(context, [
+    ...new Set(clashes.map(({ conflicting }) => conflicting.slot)),
+  ]);
   return clashes.map(({ planned, conflicting: { slot, wall, length } }) => ({
     date: dateOf(dayAt(planned.wall)),
     slotId: String(slot),

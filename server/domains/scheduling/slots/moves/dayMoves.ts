@@ -70,7 +70,7 @@ export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wa
  * Dates that have begun stay and have no entry. Dates outside of the series have no entry either: their data stays hidden until the
  * series includes them again.
  */
-export async function dayMovesOf(
+export async function findDayMoves(
   context: RadioContext,
   [before, after]: readonly [before: SlotTimes, after: SlotTimes],
   clock: RadioClock,
@@ -116,7 +116,7 @@ export async function shownMoves(
   clock: RadioClock,
   since = firstMovable(clock),
 ): Promise<SlotDayMove[]> {
-  const moves = await dayMovesOf(context, times, clock, since);
+  const moves = await findDayMoves(context, times, clock, since);
   const filled = new Set(
     (await findFilledRundowns.all(context, { slot: times[0].id, since })).map(({ date }) => date),
   );

@@ -17,8 +17,8 @@ import type { SlotPatch } from '../slot.inputs.ts';
 import { requireOwnSlots } from '../slotAccess.ts';
 import { SlotCategory } from '../slotEnums.ts';
 import { followingOf } from '../series/splitSlot.ts';
-import { lockedClock, type RadioClock } from '../../../platform/public.ts';
-import { seriesOf, storedSlot } from '../series/storedSeries.ts';
+import { lockRadioClock, type RadioClock } from '../../../platform/public.ts';
+import { seriesOf, findStoredSlot } from '../series/storedSeries.ts';
 import { SlotDayEffect, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 import { isChanged, planDays, requireDays, requireFreeDays, shownDay, type PlannedDay } from './planDays.ts';
 
@@ -61,7 +61,7 @@ export function changeDays(
     const writing = { transaction, context };
     const slot = await findStored(writing, Slot, change.id);
     await requireOwnSlots(writing, 'update', [slot.id]);
-    const clock = await lockedClock(writing);
+    const clock = await lockRadioClock(writing);
     if (slot.version !== change.version) throw conflict('Slot', await change.current(slot.id));
     const all = await planDays(writing, slot, input, clock);
     const chosen = dates ? new Set(dates) : undefined;
@@ -128,7 +128,7 @@ async function replace(
   const model = writing.context.reads.models.of(Slot);
   const id = await addRow(writing, model, { ...days, ...values });
   await requireOwnSlots(writing, 'create', [id]);
-  const added = (await storedSlot(writing, id))!;
+  const added = (await findStoredSlot(writing, id))!;
   await cancelOtherDays(writing, seriesOf(added), new Set(dates), clock);
   await settleSlot(writing, added, clock);
   return id;

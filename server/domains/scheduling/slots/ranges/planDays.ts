@@ -12,7 +12,7 @@ import { describeClashes } from '../conflicts/conflicts.ts';
 import { daysOf, rangeOn, type PlannedRange, type Series } from '../series/series.ts';
 import type { SlotConflicts } from '../conflicts/slotConflicts.ts';
 import type { RadioClock, RadioContext } from '../../../platform/public.ts';
-import { seriesOf, seriesSince, type SlotTimes } from '../series/storedSeries.ts';
+import { seriesOf, findSeriesSince, type SlotTimes } from '../series/storedSeries.ts';
 import { SlotDayEffect, SlotDaysAction, type SlotDayChange, type SlotDaysInput } from './dayRange.types.ts';
 
 /** Maximum number of dates per change. */
@@ -131,7 +131,7 @@ export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDay
 });
 
 /** Clashes of the changed occurrences; undefined when there are none. */
-export async function conflictsOfDays(
+export async function findConflictsOfDays(
   context: RadioContext,
   slot: SlotTimes,
   planned: readonly PlannedDay[],
@@ -168,7 +168,7 @@ async function comparedDays(context: RadioContext, slot: SlotTimes, planned: rea
     return [{ ...rangeOf(day), slot: isReplaced ? 0 : slot.id, day: dayOf(day.found.date) }];
   });
   if (ranges.length === 0) return { ranges, otherSeries: [] };
-  const all = await seriesSince(context, Math.min(...ranges.map(({ day }) => day)));
+  const all = await findSeriesSince(context, Math.min(...ranges.map(({ day }) => day)));
   const otherSeries = all.map((series) => (series.slot === slot.id ? withDays(series, changed) : series));
   return { ranges, otherSeries };
 }

@@ -7,16 +7,16 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { publishCalendarChanged } from '../../occurrences/calendarEvents.ts';
 import { insertOccurrenceRows, storedDays, rowOn } from '../../occurrences/stored/storedOccurrences.ts';
 import { OccurrenceState } from '../../occurrences/occurrenceState.ts';
-import { plannedBetween, type Planned } from '../../occurrences/plannedOccurrences.ts';
+import { findPlannedBetween, type Planned } from '../../occurrences/plannedOccurrences.ts';
 import { copyRundowns } from '../../rundowns/copyRundowns.ts';
-import { rundownsOn } from '../../rundowns/storedRundown.ts';
+import { findRundownsOn } from '../../rundowns/storedRundown.ts';
 import { dateOf, dayLength, dayOf, isDate, timeText } from '../../../../kit/time/days.ts';
 import { clashesAt } from '../conflicts/clashes.ts';
 import { refuse } from '../conflicts/compareOutside.ts';
 import { describeClashes } from '../conflicts/conflicts.ts';
 import { Slot } from '../slot.entity.ts';
-import { dayAt, lockedClock, type RadioClock } from '../../../platform/public.ts';
-import { seriesOf, seriesSince } from './storedSeries.ts';
+import { dayAt, lockRadioClock, type RadioClock } from '../../../platform/public.ts';
+import { seriesOf, findSeriesSince } from './storedSeries.ts';
 
 const maxListed = 50;
 
@@ -38,7 +38,7 @@ export function copyCalendar(context: Context, from: string, to: string, days: n
   if (days !== 1 && days !== 7) throw invalidInput({ days: 'invalid' });
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const clock = await lockedClock(writing);
+    const clock = await lockRadioClock(writing);
     if (dayOf(to) <= dayAt(clock.wallNow)) throw invalidInput({ to: 'min' });
     const later = (dayOf(to) - dayOf(from)) * dayLength;
     const there = await plannedOnDays(writing, dayOf(to), days, clock);
@@ -67,7 +67,7 @@ async function plannedOnDays(
 ): Promise<Planned[]> {
   const [from, to] = [first * dayLength, (first + days) * dayLength];
   const span = { from: clock.momentOf(from), to: clock.momentOf(to) };
-  const all = await plannedBetween(writing, span, clock);
+  const all = await findPlannedBetween(writing, span, clock);
   return all.filter(({ wall, state }) => wall >= from && wall < to && state === OccurrenceState.PLANNED);
 }
 
@@ -85,7 +85,7 @@ async function requireRoom(
     length: duration,
   }));
   const first = Math.min(...ranges.map(({ day }) => day));
-  const clashes = clashesAt(ranges, await seriesSince(writing, first));
+  const clashes = clashesAt(ranges, await findSeriesSince(writing, first));
   if (clashes.length === 0) return;
   refuse({
     total: clashes.length,
@@ -107,7 +107,7 @@ async function addCopies(
   });
   const bySlot = new Map(contents.map(({ id, ...content }) => [id, content]));
   const rundowns = new Map(
-    (await rundownsOn(writing, planned)).map(({ id, slot, date }) => [`${slot}:${date}`, id]),
+    (await findRundownsOn(writing, planned)).map(({ id, slot, date }) => [`${slot}:${date}`, id]),
   );
   const copies: Array<{ id: number; slot: number; date: string }> = [];
   const ids: number[] = [];

@@ -5,17 +5,17 @@ import { addRow, alterRow, type Writing } from '../../../../kit/resource/recorde
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored, type Write } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { plannedOn } from '../../occurrences/plannedOccurrences.ts';
+import { findPlannedOn } from '../../occurrences/plannedOccurrences.ts';
 import { dateOf, dayLength, dayOf, isDate } from '../../../../kit/time/days.ts';
-import { dayMovesOf } from '../moves/dayMoves.ts';
+import { findDayMoves } from '../moves/dayMoves.ts';
 import { copyDays } from '../moves/moveDays.ts';
 import { settleSlot } from '../settleSlot.ts';
 import { daysOf, isDayOf } from './series.ts';
 import { Slot } from '../slot.entity.ts';
 import { requireOwnSlots } from '../slotAccess.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
-import { dayAt, lockedClock, type RadioClock } from '../../../platform/public.ts';
-import { ruleOf, seriesOf, storedSlot, type SlotTimes } from './storedSeries.ts';
+import { dayAt, lockRadioClock, type RadioClock } from '../../../platform/public.ts';
+import { ruleOf, seriesOf, findStoredSlot, type SlotTimes } from './storedSeries.ts';
 
 interface Split {
   id: string;
@@ -53,7 +53,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     const writing = { transaction, context };
     const existing = await findStored(writing, Slot, split.id);
     await requireOwnSlots(writing, 'update', [existing.id]);
-    const clock = await lockedClock(writing);
+    const clock = await lockRadioClock(writing);
     const model = context.reads.models.of(Slot);
     requireSplittable(existing, split.date, clock);
     const hasBegun = await hasBegunOn(writing, existing, split.date, clock);
@@ -71,10 +71,10 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
       throw conflict('Slot', await split.current(parseId(split.id)!));
     const after = await addRow(writing, model, continued);
     await requireOwnSlots(writing, 'update', [after]);
-    const goesOn = (await storedSlot(writing, after))!;
+    const goesOn = (await findStoredSlot(writing, after))!;
     // The moves are read before the series ends, because ending it hides its occurrences.
-    const moves = await dayMovesOf(writing, [{ ...existing, ...following }, goesOn], clock, split.date);
-    await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, { before: existing });
+    const moves = await findDayMoves(writing, [{ ...existing, ...following }, goesOn], clock, split.date);
+    await settleSlot(writing, (await findStoredSlot(writing, existing.id))!, clock, { before: existing });
     await copyDays(writing, { from: existing.id, to: after }, moves, split.date);
     await settleSlot(writing, goesOn, clock, { withCurrent: true });
     return { before: existing.id, after };
@@ -94,7 +94,7 @@ async function hasBegunOn(
   date: string,
   clock: RadioClock,
 ): Promise<boolean> {
-  const planned = await plannedOn(writing, slot, date, clock);
+  const planned = await findPlannedOn(writing, slot, date, clock);
   if (planned) return planned.startsAt.getTime() < clock.now;
   return dayOf(date) * dayLength + seriesOf(slot).time < clock.wallNow;
 }

@@ -72,7 +72,7 @@ const findSlotWithTimes = query('scheduling.findSlotWithTimes', (db, { id }: Giv
 );
 
 /** A stored slot, including one in the recycle bin. */
-export const storedSlot = async (context: RadioContext, id: number) =>
+export const findStoredSlot = async (context: RadioContext, id: number) =>
   findSlotWithTimes.first(context, { id });
 
 /** Occurrences on the air at `now`. They keep their start and length, even when their series has changed since. */
@@ -91,11 +91,11 @@ const findOccurrencesOnAir = query(
 );
 
 /** Slots with dates on or after a day. */
-export const slotsSince = async (context: RadioContext, day: number) =>
+export const findSlotsSince = async (context: RadioContext, day: number) =>
   findSlotTimes.all(context, { since: dateOf(day) });
 
 /** Series with dates from a day on, with their changed occurrences. Includes dates before it whose occurrence may have been moved. */
-export async function seriesSince(context: RadioContext, day: number): Promise<Series[]> {
+export async function findSeriesSince(context: RadioContext, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();
   for (const row of await findExceptionsSince.all(context, { since })) {

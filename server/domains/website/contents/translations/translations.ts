@@ -17,10 +17,10 @@ const without = condition('Content', (content, { language }: Given<{ language: S
   content.not(
     content.exists(
       content
-        .selectFrom('Content as other')
-        .select('other.id')
-        .whereRef('other.translationGroup', '=', 't.translationGroup')
-        .where('other.language', '=', language),
+        .selectFrom('Content as translation')
+        .select('translation.id')
+        .whereRef('translation.translationGroup', '=', 't.translationGroup')
+        .where('translation.language', '=', language),
     ),
   ),
 );
@@ -37,21 +37,21 @@ export function translatedCondition(filter: FieldFilter, context: Context): Cond
 const outdated = condition('Content', (content) =>
   content.exists(
     content
-      .selectFrom('Content as other')
-      .innerJoin('ContentRevision as revision', 'revision.content', 'other.id')
+      .selectFrom('Content as source')
+      .innerJoin('ContentRevision as revision', 'revision.content', 'source.id')
       .innerJoin('ContentRevision as earlier', (join) =>
         join.onRef('earlier.content', '=', 'revision.content').onRef('earlier.id', '<', 'revision.id'),
       )
-      .select('other.id')
-      .whereRef('other.translationGroup', '=', 't.translationGroup')
-      .whereRef('other.id', '<', 't.id')
+      .select('source.id')
+      .whereRef('source.translationGroup', '=', 't.translationGroup')
+      .whereRef('source.id', '<', 't.id')
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
             selectFrom('Content as first')
               .select('first.id')
-              .whereRef('first.translationGroup', '=', 'other.translationGroup')
-              .whereRef('first.id', '<', 'other.id'),
+              .whereRef('first.translationGroup', '=', 'source.translationGroup')
+              .whereRef('first.id', '<', 'source.id'),
           ),
         ),
       )
@@ -65,7 +65,7 @@ export const outdatedCondition = (filter: FieldFilter, context: Context): Condit
 const countLanguages = countOfEach('website.countLanguages', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(withDeleted('Content as own'))
-    .innerJoin('Content as other', 'other.translationGroup', 'own.translationGroup')
+    .innerJoin('Content as translation', 'translation.translationGroup', 'own.translationGroup')
     .select(count)
     .where('own.id', '=', of),
 );
@@ -77,21 +77,21 @@ export const lacksTranslation = async (context: Context, content: number): Promi
 const countNewerChanges = countOfEach('website.countNewerChanges', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(withDeleted('Content as own'))
-    .innerJoin('Content as other', 'other.translationGroup', 'own.translationGroup')
-    .innerJoin('ContentRevision as revision', 'revision.content', 'other.id')
+    .innerJoin('Content as source', 'source.translationGroup', 'own.translationGroup')
+    .innerJoin('ContentRevision as revision', 'revision.content', 'source.id')
     .innerJoin('ContentRevision as earlier', (join) =>
       join.onRef('earlier.content', '=', 'revision.content').onRef('earlier.id', '<', 'revision.id'),
     )
     .select(count)
     .where('own.id', '=', of)
-    .whereRef('other.id', '<', 'own.id')
+    .whereRef('source.id', '<', 'own.id')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('Content as first')
             .select('first.id')
-            .whereRef('first.translationGroup', '=', 'other.translationGroup')
-            .whereRef('first.id', '<', 'other.id'),
+            .whereRef('first.translationGroup', '=', 'source.translationGroup')
+            .whereRef('first.id', '<', 'source.id'),
         ),
       ),
     )

@@ -1,6 +1,6 @@
 import type { MovedPage, RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { findPublicEmission } from '../../../programmes/public.ts';
-import { publicCalendar } from '../../../scheduling/public.ts';
+import { loadPublicCalendar } from '../../../scheduling/public.ts';
 import type { Site } from '../site.ts';
 import { calendarFile } from '../siteAddresses.ts';
 import { movedProgramme } from '../views/programmeViews.tsx';
@@ -20,7 +20,7 @@ export async function programmeCalendar(
 
 async function calendarOf(site: Site, title: string, emission?: string): Promise<RenderedPage> {
   const { radio, tag, origin, addresses, request } = site;
-  const { text, until } = await publicCalendar({
+  const { text, until } = await loadPublicCalendar({
     database: request.database,
     radio,
     title,

@@ -2,7 +2,7 @@ import type { Services } from '../../../../kit/context.ts';
 import type { Database } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { findPublicEmission, findPublicPeople, type NamedRadio } from '../../../programmes/public.ts';
-import { clockOfRadio, scheduledBetween } from '../../../scheduling/public.ts';
+import { clockOfRadio, findScheduledBetween } from '../../../scheduling/public.ts';
 import { findPublicWebsite } from '../site.ts';
 
 /* The programme in `/public/{radio}/now-playing.json`, which the pages of websites read. */
@@ -29,7 +29,7 @@ export async function programmeOnAir({ database, radioId }: Environment, portal:
   if (!radio) return null;
   const clock = clockOfRadio(radio);
   const span = { from: clock.now, to: clock.now + 1 };
-  const [slot] = await scheduledBetween(database, radio, span, clock, portal);
+  const [slot] = await findScheduledBetween(database, radio, span, clock, portal);
   if (!slot) return null;
   const { title, emission, startsAt, endsAt } = slot;
   const environment = { database, radioId };

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { dayLength } from '../../../../kit/time/days.ts';
-import { nowPlaying } from '../../../broadcasting/public.ts';
+import { loadNowPlaying } from '../../../broadcasting/public.ts';
 import { clockOfRadio } from '../../../scheduling/public.ts';
 import { nextPublicChange } from '../../contents/publicChanges.ts';
 import { SectionKind } from '../../sections/section.ts';
@@ -16,7 +16,7 @@ export async function homePage(site: Site): Promise<RenderedPage> {
   const { radio, settings, addresses } = site;
   const clock = clockOfRadio(radio);
   const [playing, slots, change, episode] = await Promise.all([
-    nowPlaying(site.environment),
+    loadNowPlaying(site.environment),
     scheduleOf(site, clock.now, clock.now + dayLength),
     nextPublicChange(site.environment, clock.now),
     nextEpisodeChange(site.environment, clock.now),

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../../../kit/pages/publicPage.ts';
 import { dayLength } from '../../../../kit/time/days.ts';
-import { nowPlaying, findPlayedSongs } from '../../../broadcasting/public.ts';
+import { loadNowPlaying, findPlayedSongs } from '../../../broadcasting/public.ts';
 import { clockOfRadio, type Scheduled } from '../../../scheduling/public.ts';
 import { CurrentCover, onAirOf, ProgrammeLink, songLine, StateTag } from '../../sections/onAir.tsx';
 import { Heading, pageOf } from '../frame.tsx';
@@ -18,7 +18,7 @@ import { scheduleOf } from './weekView.tsx';
 async function readOnAir(site: Site) {
   const { now } = clockOfRadio(site.radio);
   const [playing, slots] = await Promise.all([
-    nowPlaying(site.environment),
+    loadNowPlaying(site.environment),
     scheduleOf(site, now, now + dayLength),
   ]);
   return {

@@ -1,5 +1,10 @@
 import { wallText } from '../../../../kit/time/days.ts';
-import { clockOfRadio, dayFromToday, scheduledBetween, type Scheduled } from '../../../scheduling/public.ts';
+import {
+  clockOfRadio,
+  dayFromToday,
+  findScheduledBetween,
+  type Scheduled,
+} from '../../../scheduling/public.ts';
 import { LocalTimes } from '../live/elements.tsx';
 import { clock as clockFormat, moment, Slots } from '../parts.tsx';
 import type { Site } from '../site.ts';
@@ -8,7 +13,7 @@ import type { Site } from '../site.ts';
 
 export async function scheduleOf(site: Site, from: number, to: number): Promise<Scheduled[]> {
   const clock = clockOfRadio(site.radio);
-  return scheduledBetween(site.request.database, site.radio, { from, to }, clock, '');
+  return findScheduledBetween(site.request.database, site.radio, { from, to }, clock, '');
 }
 
 /** A day of the radio with the programmes that begin on it. */

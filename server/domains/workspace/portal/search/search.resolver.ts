@@ -1,10 +1,10 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { SignedInOnly } from '../../../../kit/rules/rule.ts';
-import { recordsAt } from './recordsAt.ts';
+import { findRecordsAt } from './findRecordsAt.ts';
 import { searchEverywhere } from './search.ts';
 import { SearchGroup, SearchRow } from './search.types.ts';
-import { StoredPicture, storedPictures } from './storedPictures.ts';
+import { StoredPicture, findStoredPictures } from './storedPictures.ts';
 
 @Resolver()
 export class SearchResolver {
@@ -33,7 +33,7 @@ export class SearchResolver {
     paths: string[],
     @Ctx() context: Context,
   ): Promise<Array<SearchRow | null>> {
-    return recordsAt(context, paths);
+    return findRecordsAt(context, paths);
   }
 
   @SignedInOnly()
@@ -42,6 +42,6 @@ export class SearchResolver {
       'Stored pictures of records that the viewer may read, such as people and radios. Only the 100 newest records with a picture of each kind are considered.',
   })
   storedPictures(@Ctx() context: Context): Promise<StoredPicture[]> {
-    return storedPictures(context);
+    return findStoredPictures(context);
   }
 }

@@ -30,7 +30,7 @@ const maxOfAKind = 100;
 const files = '/files/';
 
 /** Stored pictures of the records that the viewer may read, of at most 100 records of each kind. */
-export async function storedPictures(context: Context): Promise<StoredPicture[]> {
+export async function findStoredPictures(context: Context): Promise<StoredPicture[]> {
   const found = await Promise.all(openLists(context).map((list) => picturesOf(context, list)));
   return found.flat();
 }

@@ -19,7 +19,7 @@ function made() {
         levels: () => ({ ...silent, peak: -6 }),
       },
       back: { id: `back ${channels.length}` } as MediaStream,
-      connect: note('hear'),
+      connect: note('connect'),
       close: note('close'),
     };
   });

@@ -27,13 +27,13 @@ export function HandoverSection({
   const { t } = useTranslation();
   const can = useCan();
   if (!handover) return null;
-  const side = isComing ? 'coming' : isLeaving ? 'leaving' : 'others';
+  const side = isComing ? 'coming' : isLeaving ? 'leaving' : 'observer';
   return (
     <Section title={t('studio.handover.title')}>
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
         <Countdown handover={handover} side={side} />
         {action}
-        {side !== 'others' || can({ action: 'update', subject: 'LiveSession' }) ? (
+        {side !== 'observer' || can({ action: 'update', subject: 'LiveSession' }) ? (
           <Cancel handover={handover} isOfferToMe={isComing && handover.isOffered} onDone={again} />
         ) : null}
       </Flex>
@@ -42,7 +42,7 @@ export function HandoverSection({
   );
 }
 
-type Side = 'coming' | 'leaving' | 'others';
+type Side = 'coming' | 'leaving' | 'observer';
 
 function Countdown({ handover, side }: { handover: HandoverFieldsFragment; side: Side }) {
   const { t } = useTranslation();

@@ -39,7 +39,7 @@ export function fakeDesk() {
         levels: () => silent,
       },
       back: { getAudioTracks: () => [] } as never,
-      connect: note('hearVoice'),
+      connect: note('connectVoice'),
       close: note('closeVoice'),
     })),
     levels: () => ({ peak: -9, rms: -20, momentary: -17.2, shortTerm: -18.4 }),

@@ -99,7 +99,7 @@ describe('guests in the desk', () => {
     const { desk, requests } = show();
     await bringIn();
     await button('Hang up');
-    expect(desk.calls).toContainEqual(['hearVoice', 'voice']);
+    expect(desk.calls).toContainEqual(['connectVoice', 'voice']);
     expect(desk.voices.store.getState()['7']).toMatchObject({ isOn: false, isPreListened: true });
     await userEvent.click(await button('On the air'));
     await waitFor(() => expect(desk.voices.store.getState()['7']!.isOn).toBe(true));

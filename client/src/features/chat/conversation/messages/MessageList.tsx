@@ -48,12 +48,7 @@ export function MessageList(props: Props) {
   const { messageWindow, pending } = useDeferredValue(now);
   const { t } = useTranslation();
   const { messages, hasOlder, hasNewer } = messageWindow;
-  const {
-    place: listRef,
-    isAtBottom,
-    onScroll,
-    goTo,
-  } = useScrollPosition({
+  const { listRef, isAtBottom, onScroll, goTo } = useScrollPosition({
     isNewest: !hasNewer,
     // Ignores the edge until the messages loaded last are rendered, so that they are not requested twice.
     onEdge: (direction) => {

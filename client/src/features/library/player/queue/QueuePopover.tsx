@@ -31,7 +31,7 @@ export default function QueuePopover() {
               {t('player.queue')}{' '}
               <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {t(hasMore ? 'player.placeOfMore' : 'player.place', {
-                  place: index + 1,
+                  position: index + 1,
                   count: queue.length,
                 })}
               </Text>

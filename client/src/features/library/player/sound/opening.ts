@@ -15,7 +15,7 @@ interface Needed {
 /** Returns why there is no address: the medium was deleted, or browsers cannot play it yet, or not at all. */
 function problemOf(found: PlayableMedium | undefined): PlayProblem {
   if (found?.playback === 'RENDERING') return 'rendering';
-  return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'gone';
+  return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'deleted';
 }
 
 /** Loads the current item of the queue into the front audio element. */

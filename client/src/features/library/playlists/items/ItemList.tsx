@@ -35,7 +35,7 @@ export function ItemList(props: Props) {
   const [said, setSaid] = useState('');
   const plugins = useSpokenDrag((step, id, index) => {
     const item = items.find((candidate) => candidate.id === id);
-    const texts = { page: item?.media.title, place: index + 1, count: totalItems };
+    const texts = { page: item?.media.title, position: index + 1, count: totalItems };
     return item && t(`bookmarks.spoken.${step}`, texts);
   }, t('bookmarks.spoken.how'));
   const starts = runningStarts(items.map(({ timing }) => timing.duration));
@@ -51,7 +51,7 @@ export function ItemList(props: Props) {
     const item = onMove(from, to);
     if (!item) return;
     focused.current = item.id;
-    setSaid(t('playlists.items.moved', { title: item.media.title, place: to + 1, count: totalItems }));
+    setSaid(t('playlists.items.moved', { title: item.media.title, position: to + 1, count: totalItems }));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];

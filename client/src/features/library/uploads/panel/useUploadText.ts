@@ -34,7 +34,7 @@ export function useUploadText() {
     if (code === 'STORAGE_FULL')
       return t(`uploads.problems.STORAGE_FULL_${reason ?? 'disk'}`, { free: format.size(free) });
     if (code === 'LIMIT_EXCEEDED' && allowed)
-      return t('uploads.problems.tooLarge', { most: format.size(allowed) });
+      return t('uploads.problems.tooLarge', { max: format.size(allowed) });
     const key = ofUploads.find((problem) => problem === code);
     if (key) return t(`uploads.problems.${key}`);
     return t(isRefusal(code) ? errorTexts[code] : 'uploads.problems.other', { count: 0 });

@@ -52,7 +52,7 @@ describe('a file', () => {
 
   it('resumes at its offset after a lost connection', async () => {
     server.cutsAfter = 60_000;
-    const { arrived, held: onLost } = begin(content(300_000));
+    const { arrived, onLost } = begin(content(300_000));
     expect(await arrived).toBe('42');
     expect(onLost).toHaveBeenCalled();
     const patches = server.seen.filter(({ method }) => method === 'PATCH');
@@ -63,7 +63,7 @@ describe('a file', () => {
   it('resumes after a reload when the same person chooses it again for the same place', async () => {
     server.cutsAfter = 60_000;
     const first = begin(content(300_000), patient);
-    await waitFor(() => expect(first.held).toHaveBeenCalled());
+    await waitFor(() => expect(first.onLost).toHaveBeenCalled());
     first.sending.pause();
     server.seen.length = 0;
 
@@ -74,7 +74,7 @@ describe('a file', () => {
   it('requests a new token once when its own has expired, and keeps the bytes already sent', async () => {
     server.cutsAfter = 60_000;
     const first = begin(content(300_000), patient);
-    await waitFor(() => expect(first.held).toHaveBeenCalled());
+    await waitFor(() => expect(first.onLost).toHaveBeenCalled());
     first.sending.pause();
     server.accepts = 'second';
     first.sending.start();
@@ -92,7 +92,7 @@ describe('a file', () => {
 
   it('that is rejected reports the reason, and is not retried', async () => {
     server.refusal = { status: 507, extensions: { code: 'STORAGE_FULL', reason: 'quota', free: 12 } };
-    const { problem, held: onLost } = begin(content(10));
+    const { problem, onLost } = begin(content(10));
     expect(await problem).toEqual({ code: 'STORAGE_FULL', reason: 'quota', free: 12 });
     expect(onLost).not.toHaveBeenCalled();
     expect(server.seen).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a file', () => {
 
   it('is tried again while the server is unwell, and then said to be unreachable', async () => {
     server.refusal = { status: 500, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-    const { problem, held: onLost } = begin(content(10));
+    const { problem, onLost } = begin(content(10));
     expect(await problem).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
     expect(onLost).toHaveBeenCalledTimes(3);
   });
@@ -114,7 +114,7 @@ describe('a file', () => {
 
   it('that is cancelled is forgotten by the server too', async () => {
     server.cutsAfter = 60_000;
-    const { sending, held: onLost } = begin(content(300_000), patient);
+    const { sending, onLost } = begin(content(300_000), patient);
     await waitFor(() => expect(onLost).toHaveBeenCalled());
     sending.cancel();
     await waitFor(() => expect(server.seen.at(-1)!.method).toBe('DELETE'));
@@ -151,7 +151,7 @@ function begin(file: File, delays = hasty, group?: UploadGroup) {
     arrived: answer.then(([mediaId]) => mediaId),
     pictureId: answer.then(([, pictureId]) => pictureId),
     problem,
-    held: onLost,
+    onLost,
     refresh,
   };
 }

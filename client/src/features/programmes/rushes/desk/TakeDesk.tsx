@@ -237,7 +237,7 @@ function Mark({
         <IconButton
           size="xs"
           variant="ghost"
-          aria-label={t('rushes.marks.remove', { what: text, place: range })}
+          aria-label={t('rushes.marks.remove', { what: text, range })}
           onClick={onRemove}
         >
           <X aria-hidden />

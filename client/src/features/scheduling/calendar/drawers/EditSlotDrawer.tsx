@@ -28,7 +28,7 @@ export function EditSlotDrawer({
     <SlotDrawer
       title={t('calendar.editOf', { name: occurrence.title })}
       saveLabel={t('actions.save')}
-      kind={scope === 'one' ? 'day' : 'whole'}
+      kind={scope === 'occurrence' ? 'day' : 'whole'}
       series={seriesOf(edited)}
       begin={initialValues}
       record={`Slot:${slot.id}:${scope}:${occurrence.date}`}
@@ -44,11 +44,11 @@ export function EditSlotDrawer({
 
 /** The series that a change applies to; undefined for a single day. */
 function seriesOf({ occurrence: { slotId, date }, slot, scope }: EditedSlot): ChangedSeries | undefined {
-  if (scope === 'one') return undefined;
+  if (scope === 'occurrence') return undefined;
   return { slotId, date: scope === 'following' && date !== slot.startDate ? date : undefined };
 }
 
 function initialValuesOf({ occurrence, slot, scope }: EditedSlot): SlotValues {
-  if (scope === 'one') return dayValues(occurrence);
+  if (scope === 'occurrence') return dayValues(occurrence);
   return scope === 'following' ? restValues(slot, occurrence.date) : slotValues(slot);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { modal } from '../../../../kit/layout/modal';
 import type { Scope } from './useCalendarWrites';
 
-const scopes: readonly Scope[] = ['one', 'following', 'all'];
+const scopes: readonly Scope[] = ['occurrence', 'following', 'all'];
 
 /** Dialog that asks which days of a series a change should apply to. */
 export function ScopeDialog({

@@ -37,7 +37,7 @@ import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type TimeSpan } from './movedSlot';
 
 /** Scope of a change within a series. */
-export type Scope = 'one' | 'following' | 'all';
+export type Scope = 'occurrence' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;
 
@@ -119,7 +119,7 @@ export function useCalendarWrites(reload: () => void) {
     span: TimeSpan,
     scope: Scope,
   ): Promise<readonly DayMove[]> => {
-    if (scope === 'one' || !slot) return [];
+    if (scope === 'occurrence' || !slot) return [];
     const from = localStart.slice(0, 10);
     const isSplit = scope === 'following' && date !== slot.startDate;
     const input = isSplit ? movedRest(slot, from, span) : movedSeries(slot, from, span);
@@ -136,7 +136,7 @@ export function useCalendarWrites(reload: () => void) {
       t('calendar.moved', { name: occurrence.title }),
       async () => {
         const { slot, date, localStart, duration } = occurrence;
-        if (scope === 'one' || !slot) {
+        if (scope === 'occurrence' || !slot) {
           const start = new Date(span.start).toISOString().slice(0, 19);
           const moved = await changeOne(occurrence, { localStart: start, duration: span.duration });
           return () => changeOne(moved, { localStart, duration });
@@ -175,7 +175,7 @@ export function useCalendarWrites(reload: () => void) {
   /** Performs the write of `edit`; resolves to a function that undoes it. */
   async function changeScope(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const { slot, date } = occurrence;
-    if (scope === 'one' || !slot) {
+    if (scope === 'occurrence' || !slot) {
       const changed = await changeOne(occurrence, dayChange(occurrence, input));
       return () => changeOne(changed, dayAsItIs(occurrence));
     }

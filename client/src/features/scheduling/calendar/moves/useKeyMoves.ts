@@ -100,7 +100,7 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, reveal
     followed.current = occurrence.id;
     const begun = moving?.occurrence.id === occurrence.id ? moving.occurrence : occurrence;
     setMoving({ occurrence: begun, span });
-    announce(t('calendar.keys.at', { name: occurrence.title, place: format.range(...textsOf(span)) }));
+    announce(t('calendar.keys.at', { name: occurrence.title, range: format.range(...textsOf(span)) }));
     reveal(span.start);
   };
 

@@ -15,7 +15,7 @@ export function useScopeDialog() {
   const chooseScope: ChooseScope = ({ slot, isException }, title) =>
     slot?.recurrence
       ? new Promise((answer) => setQuestion({ title, answer }))
-      : Promise.resolve(isException ? 'one' : 'all');
+      : Promise.resolve(isException ? 'occurrence' : 'all');
   const dialog = question ? (
     <ScopeDialog
       title={question.title}

@@ -61,7 +61,7 @@ export default function FillDrawer({
         type: added > 0 && !isFull ? 'success' : 'info',
         title: t(added > 0 ? 'rundowns.fill.done' : 'rundowns.fill.nothing', { count: added }),
         ...(isFull && {
-          description: t('rundowns.fill.full', { most: maxItems, length: measure.clock(empty) }),
+          description: t('rundowns.fill.full', { max: maxItems, length: measure.clock(empty) }),
         }),
       });
       onClose();

@@ -54,8 +54,8 @@ function MeasuredField({
   const { t } = useTranslation();
   const [own, alternative] = useWatch({ control: form.control, name: [name, instead] });
   const text = (own || alternative).trim();
-  const values = { length: [...text].length, most: shownLengths[name] };
-  const length = values.length > values.most ? t('website.tooLong', values) : t('website.length', values);
+  const values = { length: [...text].length, max: shownLengths[name] };
+  const length = values.length > values.max ? t('website.tooLong', values) : t('website.length', values);
   return (
     <LongTextField
       form={form}

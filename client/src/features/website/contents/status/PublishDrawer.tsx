@@ -13,7 +13,7 @@ import { statusOf } from './contentStatus';
 import { useRadioMoment, useRadioZone } from '../useRadioMoment';
 
 interface PublishValues {
-  when: 'KEEP' | 'NOW' | 'LATER';
+  when: 'UNCHANGED' | 'NOW' | 'LATER';
   from: string;
   until: string;
 }
@@ -35,12 +35,12 @@ export function PublishDrawer({ content, onMoved, onClose }: Props) {
   const [move] = useMoveContentMutation();
   const moment = useRadioMoment();
   const [defaultValues] = useState(() => beginningsOf(content));
-  const wasPublished = defaultValues.when === 'KEEP';
+  const wasPublished = defaultValues.when === 'UNCHANGED';
   const form = useSaveForm<PublishValues>({
     about: 'publish',
     defaultValues,
     save: async ({ when, from, until }) => {
-      const start = { KEEP: {}, NOW: { startsNow: true }, LATER: { from } }[when];
+      const start = { UNCHANGED: {}, NOW: { startsNow: true }, LATER: { from } }[when];
       const period = { ...start, until: until || null };
       const { data } = await move({ variables: { id, version, step: 'PUBLISH', ...period } });
       const isScheduled = statusOf(data!.moveContent) === 'SCHEDULED';
@@ -68,7 +68,7 @@ export function PublishDrawer({ content, onMoved, onClose }: Props) {
           ...(wasPublished
             ? [
                 {
-                  value: 'KEEP',
+                  value: 'UNCHANGED',
                   label: t('website.asBefore', { moment: moment(content.publishedFrom!) }),
                 } as const,
               ]
@@ -100,7 +100,7 @@ function beginningsOf({ publishedFrom, publishedUntil }: ContentFieldsFragment):
   if (!publishedFrom) return { when: 'NOW', from: '', until };
   return isAhead(publishedFrom)
     ? { when: 'LATER', from: publishedFrom, until }
-    : { when: 'KEEP', from: '', until };
+    : { when: 'UNCHANGED', from: '', until };
 }
 
 function Outcome({ content, when, from, until }: PublishValues & Pick<Props, 'content'>) {

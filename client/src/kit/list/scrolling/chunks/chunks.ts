@@ -64,7 +64,7 @@ export function createChunks<TRow>(client: ApolloClient, question: ListQuestion)
   return {
     outlook,
     /** Signal that fires when rows have arrived. */
-    arrivals: loads,
+    loads,
     /** Searches for the end of the list, beyond the given number of known rows. */
     searchFurther: end.search,
     /** Loads and watches exactly these chunks: pages of 100 rows, from 1. */

@@ -28,7 +28,7 @@ function PlainRowGroup<TRow extends { id: string }, TSortKey extends string>({
   selectLabel,
 }: RowGroupProps<TRow, TSortKey>) {
   const { list, selection, rowActions, rowName } = table;
-  useSignal(chunks.arrivals);
+  useSignal(chunks.loads);
   const [detail, setDetail] = useState(() => pace.detail.get().is);
   useEffect(() => {
     const grow = () => {

@@ -8,7 +8,7 @@ import { insertRow } from '../../../../../kit/write/rowWrites.ts';
 import { audited } from '../audited.ts';
 import { firstRecoveryCodes } from '../recoveryCodes.ts';
 import { Authenticator } from '../secondFactor.entity.ts';
-import { emailOf } from '../../emailOf.ts';
+import { findEmailOf } from '../../findEmailOf.ts';
 import { everywhere } from '../../../../../kit/read/scope.ts';
 
 const issuer = 'Regie';
@@ -29,7 +29,7 @@ export async function setUpAuthenticator(context: Context): Promise<Authenticato
   const { database, reads, services, viewer } = context;
   const { userId } = viewer!;
   const secret = new Secret({ size: 20 });
-  const email = await emailOf(database, userId);
+  const email = await findEmailOf(database, userId);
   await inTransaction(database, async (transaction) => {
     await deleteUnconfirmedAuthenticator.write(transaction, { user: userId });
     if (await findAuthenticatorRows.any(transaction, { user: userId }))

@@ -6,7 +6,12 @@ import { query, type Given } from '../../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../../kit/resource/transaction.ts';
 
 /** Purpose of a challenge, which is valid for this purpose only. */
-export type Purpose = 'secondStep' | 'registerPasskey' | 'passkeyAlone' | 'passkeySecond' | 'passkeyProof';
+export type Purpose =
+  | 'secondStep'
+  | 'registerPasskey'
+  | 'passkeyAlone'
+  | 'passkeySecond'
+  | 'passkeyReauthentication';
 
 export interface Challenge {
   purpose: Purpose;

@@ -14,7 +14,7 @@ import { query, type Given } from '../../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../../kit/resource/transaction.ts';
 import { createEntity, removeEntity } from '../../../../../kit/resource/writes.ts';
 import { AuditAction } from '../../../../../kit/audit/auditEntry.entity.ts';
-import { emailOf } from '../../emailOf.ts';
+import { findEmailOf } from '../../findEmailOf.ts';
 import { audited } from '../audited.ts';
 import type { Challenge, Purpose } from './challenges.ts';
 import { firstRecoveryCodes } from '../recoveryCodes.ts';
@@ -45,7 +45,7 @@ export async function startRegistration(context: Context): Promise<PasskeyTask> 
   const options = await generateRegistrationOptions({
     rpName: 'Regie',
     rpID: relyingParty(context).id,
-    userName: await emailOf(context.database, userId),
+    userName: await findEmailOf(context.database, userId),
     userDisplayName: name,
     userID: identity.handleOf(userId),
     challenge: bytesOf(nonce),
@@ -266,10 +266,10 @@ const deleteCodesOfLastFactor = query(
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
-            selectFrom('Passkey as other')
-              .select('other.id')
-              .where('other.user', '=', user)
-              .where('other.id', '<>', passkey),
+            selectFrom('Passkey as otherPasskey')
+              .select('otherPasskey.id')
+              .where('otherPasskey.user', '=', user)
+              .where('otherPasskey.id', '<>', passkey),
           ),
         ),
       ),

@@ -19,7 +19,7 @@ export interface Holder {
  * Returns a mark for each holder, in the given order. The mark changes when the permissions of the holder change, and is undefined
  * once the access has ended. One query reads all marks.
  */
-export async function accessMarks(
+export async function loadAccessMarks(
   database: Database,
   holders: readonly Holder[],
 ): Promise<Array<string | undefined>> {

@@ -16,7 +16,7 @@ interface RecordReference {
  * Resolves paths of the portal to records as search rows. Null for paths without a record that the viewer
  * sees.
  */
-export async function recordsAt(
+export async function findRecordsAt(
   context: Context,
   paths: readonly string[],
 ): Promise<Array<SearchRow | null>> {

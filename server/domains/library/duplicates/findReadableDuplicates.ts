@@ -3,7 +3,7 @@ import { libraryKinds, readableKinds, type MediaKind } from '../media/kinds/medi
 import type { Duplicates } from './findDuplicates.ts';
 
 /** The duplicates of the radio among media of the kinds that the viewer may read. */
-export async function readableDuplicates(context: Context): Promise<readonly Duplicates[]> {
+export async function findReadableDuplicates(context: Context): Promise<readonly Duplicates[]> {
   const all = await context.services.duplicates.of(context.radioId ?? -1);
   const kinds = readableKinds(context);
   if (kinds.length === libraryKinds.length) return all;

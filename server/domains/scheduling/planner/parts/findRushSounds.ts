@@ -31,7 +31,7 @@ const findPlannedRushes = query('scheduling.findPlannedRushes', (db, { ids }: Gi
  * Sounds of rushes. A rush that is not accepted has none. An accepted rush has the sound of its episode or its media item; until
  * that file is rendered, the parts of its newest take play that lie between the marks and outside of the cuts.
  */
-export async function rushSounds(
+export async function findRushSounds(
   scope: RadioContext,
   ids: ReadonlyArray<number | null>,
 ): Promise<ReadonlyMap<number, PlannedRush>> {

@@ -2,9 +2,14 @@ import type { Database } from '../../../kit/database/database.ts';
 import type { NamedRadio } from '../../programmes/public.ts';
 import { calendarText, type CalendarEvent } from '../icalendar/calendarText.ts';
 import { categoryText } from '../icalendar/categoryTexts.ts';
-import { lastChanges } from '../icalendar/feedEvents.ts';
+import { findLastChanges } from '../icalendar/feedEvents.ts';
 import { keyOf } from '../occurrences/plannedOccurrences.ts';
-import { broadcastsBetween, clockOfRadio, dayFromToday, type ScheduledEmission } from './publicSchedule.ts';
+import {
+  findBroadcastsBetween,
+  clockOfRadio,
+  dayFromToday,
+  type ScheduledEmission,
+} from './publicSchedule.ts';
 
 const daysBack = 7;
 const daysAhead = 28;
@@ -26,7 +31,7 @@ interface PublicCalendar {
  * schedule shows; a programme that another one interrupts is an event for each of its parts. `until` is the moment at which the period
  * moves on.
  */
-export async function publicCalendar({
+export async function loadPublicCalendar({
   database,
   radio,
   title,
@@ -36,10 +41,10 @@ export async function publicCalendar({
 }: PublicCalendar): Promise<{ text: string; until: number }> {
   const clock = clockOfRadio(radio);
   const span = { from: dayFromToday(clock, -daysBack), to: dayFromToday(clock, daysAhead) };
-  const all = await broadcastsBetween(database, radio, span, clock, '');
+  const all = await findBroadcastsBetween(database, radio, span, clock, '');
   const broadcasts =
     slug === undefined ? all : all.filter(({ shown: { emission } }) => emission?.slug === slug);
-  const { ofSlots, ofOccurrences } = await lastChanges(
+  const { ofSlots, ofOccurrences } = await findLastChanges(
     { database, radioId: radio.id },
     span,
     broadcasts.map(({ planned }) => planned),

@@ -1,7 +1,12 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
-import { OccurrenceState, plannedBetween, namesOfSlots, SlotCategory } from '../../../scheduling/public.ts';
+import {
+  OccurrenceState,
+  findPlannedBetween,
+  loadNamesOfSlots,
+  SlotCategory,
+} from '../../../scheduling/public.ts';
 import { ParticipantPart } from '../../../programmes/public.ts';
-import { radioClock } from '../../../platform/public.ts';
+import { findRadioClock } from '../../../platform/public.ts';
 import type { RadioScope } from './radioScope.ts';
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
@@ -38,15 +43,15 @@ export interface LiveSlot {
  * Returns a person's live slot at a moment, with a grace period before and after. The slot belongs to the presenters and
  * producers of its emission or its episode.
  */
-export async function ownLiveSlot(
+export async function findOwnLiveSlot(
   scope: RadioScope,
   { user, now, grace }: { user: number; now: number; grace: number },
 ): Promise<LiveSlot | undefined> {
-  const clock = { ...(await radioClock(scope)), now };
-  const planned = await plannedBetween(scope, { from: now - grace, to: now + grace + 1 }, clock);
+  const clock = { ...(await findRadioClock(scope)), now };
+  const planned = await findPlannedBetween(scope, { from: now - grace, to: now + grace + 1 }, clock);
   const days = planned.filter(({ state }) => state === OccurrenceState.PLANNED);
   if (days.length === 0) return undefined;
-  const names = await namesOfSlots(scope, [...new Set(days.map(({ slot }) => slot))]);
+  const names = await loadNamesOfSlots(scope, [...new Set(days.map(({ slot }) => slot))]);
   const live = days.flatMap((day) => {
     const slotName = names.get(day.slot);
     if (slotName?.category !== SlotCategory.LIVE) return [];

@@ -8,7 +8,7 @@ import type { Day } from '../../statistics/days.ts';
  * ids: a binary search with twenty lookups of the primary key replaces a scan of a million entries. Concurrent
  * entries may be out of order by less than a minute; callers must allow for that.
  */
-export async function firstEntryAt({ database }: Context, day: Day): Promise<number> {
+export async function findFirstEntryAt({ database }: Context, day: Day): Promise<number> {
   const moment = new Date(`${day}T00:00:00Z`);
   const bounds = await findEntryBounds.first(database);
   let low = bounds?.first ?? 0;

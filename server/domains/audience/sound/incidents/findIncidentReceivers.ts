@@ -30,7 +30,7 @@ interface RadioScope {
  * Receivers of incident notifications of a radio, and the name of the radio. Listed addresses that belong to an account are
  * returned as people, so that account holders only learn what they may see. A person may occur twice: notices remove duplicates.
  */
-export async function incidentReceivers(
+export async function findIncidentReceivers(
   scope: RadioScope,
 ): Promise<{ radio: string; people: number[]; strangers: Reader[] }> {
   const { database, radioId } = scope;
