@@ -309,7 +309,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('delete', 'Slot')
   @Mutation(() => [ID], {
     description:
-      'Moves slots to the recycle bin, such as those of a copy: all of them or none. Returns their ids. NOT_FOUND when one of them does not exist, IN_USE when a coming rebroadcast that is not among them repeats one of them, FORBIDDEN when the viewer may not delete one of them.',
+      'Moves slots to the recycle bin, such as those of a copy: all of them or none. Returns their ids. NOT_FOUND when a slot does not exist, IN_USE when a coming rebroadcast outside of the selection repeats a slot, FORBIDDEN when the viewer may not delete a slot.',
   })
   deleteSlots(
     @Arg('ids', () => [ID], { description: 'Ids of the `Slot`s, 1 to 2,000.' }) ids: string[],
