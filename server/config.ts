@@ -33,7 +33,7 @@ const addresses = (isOne: (address: string) => boolean, example: string) =>
       error: `must be addresses such as ${example}, with commas between`,
     });
 
-/** `slug=origin` of a radio whose website has a host of its own, such as `horizon=https://horizon.example`. */
+/** `slug=origin` of a radio whose website has a host of its own. Example: `horizon=https://horizon.example`. */
 function ownHost(entry: string): readonly [radio: string, origin: string] | undefined {
   const [, radio, origin] = /^([\w-]+)=(https?:\/\/.+)$/.exec(entry) ?? [];
   return radio && origin && URL.parse(origin)?.origin === origin ? [radio, origin] : undefined;
@@ -382,7 +382,7 @@ export interface MailConfig {
   from: string;
   /** Directory that e-mails are written to when no mail server is configured. */
   outbox: string;
-  /** True logs the links of unsent e-mails at every log level, because a developer cannot read them elsewhere. */
+  /** True logs the links of unsent e-mails at every log level. A developer cannot read them elsewhere. */
   showsLinks: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface Caller {
   requestId?: string;
   /** Counts a request against the user's budget. Throws when the budget is used up. */
   countFor?: ((userId: number) => void) | undefined;
-  /** True for events of subscriptions: many receivers resolve them at the same time, so their reads are batched. */
+  /** True for events of subscriptions. Many receivers resolve them at the same time, so their reads are batched. */
   listens?: boolean;
   /** Facts about the request that are collected for its log line. */
   trail?: RequestTrail | undefined;

@@ -23,10 +23,7 @@ function announce() {
   console.log('');
 }
 
-/**
- * Prints why the server cannot use the data folder, the database or the port, without a stack, and exits. Rethrows every other
- * error.
- */
+/** Prints why the server cannot use the data folder, the database or the port, and exits. Prints no stack. Rethrows every other error. */
 function explainRefusal(error: unknown): never {
   const isExplained = [DatabaseInUse, UnfitDatabase, CannotListen].some((kind) => error instanceof kind);
   if (!isExplained) throw error;

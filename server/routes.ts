@@ -48,7 +48,7 @@ interface RoutesOptions {
   isDraining: () => boolean;
 }
 
-/** Registers what runs for every request, then all paths: GraphQL, REST, files, streams, machines and the portal. */
+/** Registers what runs for every request, then all paths. Paths are those of GraphQL, REST, files, streams, machines and the portal. */
 export async function registerRoutes(
   server: FastifyInstance,
   { config, orm, foundation, ownHosts, shared, operations, apollo, contextFor, isDraining }: RoutesOptions,

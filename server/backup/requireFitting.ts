@@ -7,7 +7,7 @@ import { secretMarkOf } from './secretMark.ts';
 
 type FittingConfig = Pick<Config, 'database' | 'secret' | 'secretFile'>;
 
-/** Throws `BackupProblem` for a backup that a server of this version, with this configuration, could not use. */
+/** Throws `BackupProblem` for a backup that this server cannot restore. Its version or configuration does not fit the backup. */
 export function requireFitting(backup: CheckedBackup, { database, secret, secretFile }: FittingConfig): void {
   const { engine, migrations, version, secretMark } = backup.header;
   if (engine !== database.engine)

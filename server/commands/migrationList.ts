@@ -1,6 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 
-/** Writes `index.ts` into a folder of migrations: the list of all its migrations, which the server and its build import. */
+/** Writes `index.ts` into a folder of migrations: the list of all its migrations. The server and its build import the list. */
 export async function writeMigrationList(folder: string): Promise<void> {
   const names = (await readdir(folder))
     .filter((file) => /^Migration\d+_\w+\.ts$/.test(file))

@@ -37,8 +37,8 @@ const dropSearchIndexes = async (file: string) =>
   writeFile(file, withDroppedIndexes(await readFile(file, 'utf8')));
 
 /**
- * Adds to `down` of a SQLite migration that the search index of each table that `up` creates is dropped too. The server creates
- * these indexes after the migrations, for tables with the column `search_text`.
+ * Adds statements to `down` of a SQLite migration that drop the search index of each created table. The server creates these indexes
+ * after the migrations, for tables with the column `search_text`.
  */
 export function withDroppedIndexes(source: string): string {
   const created = source.matchAll(/create table \\`(\w+)\\` \([^;]*\\`search_text\\`/g);

@@ -54,7 +54,7 @@ export interface Context {
   requested: RequestedScope;
   /** Id of the request's radio. Rows of other radios can neither be read nor changed. */
   radioId: number | undefined;
-  /** Id of the only radio that the caller's token may use; undefined when the token is not restricted to a radio. */
+  /** Id of the only radio that the caller's token may use. Undefined when the token is not restricted to a radio. */
   boundTo: number | undefined;
   /** Id of the role as which the viewer sees the portal, in which case changes are rejected. Undefined otherwise. */
   viewingAs: number | undefined;

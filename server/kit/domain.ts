@@ -97,7 +97,7 @@ export interface Settings extends Contributions {
   noticeKinds: readonly AnyNoticeKind[];
   /** All domains, for services that join what the domains contribute to their own domain. */
   domains: readonly Domain[];
-  /** Lists of all domains for which people can save views, by the list's name in the portal, such as `air-log`. */
+  /** Lists of all domains for which people can save views. Keyed by the list's name in the portal, such as `air-log`. */
   viewedLists: Readonly<Record<string, ViewedList>>;
 }
 
@@ -115,11 +115,11 @@ export interface DemoEnvironment {
 }
 
 /**
- * Contributions of a domain to the application: tables, parts of the schema, kinds of files, demo data. A domain to which others
- * contribute, such as `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
+ * Contributions of a domain to the application: tables, schema, kinds of files, demo data. A domain to which others contribute, such as
+ * `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
  */
 export interface Domain {
-  /** Further lists for which people can save views, by the list's name in the portal, such as `attention`. */
+  /** Further lists for which people can save views. Keyed by the list's name in the portal, such as `attention`. */
   views?: Readonly<Record<string, ViewedList>>;
   /** Further grants of the standard roles in a new installation. */
   grants?: StandardGrants;
@@ -138,7 +138,7 @@ export interface Domain {
   documents?: readonly OpenDocument[];
   /** Pages of the public websites. */
   pages?: readonly PublicPage[];
-  /** Names of the entities that its pages show, of any domain: their writes make cached pages render anew. */
+  /** Names of the entities that its pages show, of any domain. Their writes make cached pages render anew. */
   publicTypes?: readonly string[];
   /** HTTP paths for machines of the broadcaster, which have their own tokens. */
   machines?: readonly MachinePath[];
@@ -157,7 +157,7 @@ export interface Domain {
    * hours, but not when quiet hours begin or end, which follows from the clock.
    */
   findResting?: Rest;
-  /** Called in the transaction in which a job of any domain is given up, except for kinds with `sendsNoNotice`. */
+  /** Called in the transaction in which a job of any domain is given up. Not called for kinds with `sendsNoNotice`. */
   onJobGivenUp?: GivenUpCallback;
   /** Creates the services of the domain, once per application. */
   services?: (settings: Settings) => Partial<Services>;
@@ -185,7 +185,7 @@ export interface Domain {
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }
 
-/** Adds the entities, saved views and grants that the resolvers of a domain describe to the domain's own. */
+/** Adds the entities, saved views and grants that the resolvers of a domain describe to its own. */
 export const withRecords = (domain: Domain): Domain & Required<Pick<Domain, 'entities'>> => {
   const records = domain.resolvers.map(recordPartsOf).filter((parts) => parts !== undefined);
   return {

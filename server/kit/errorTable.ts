@@ -12,7 +12,7 @@ export const errorTable = {
   OPERATION_RESOLUTION_FAILURE: {
     status: 400,
     meaning:
-      'The document has no operation named `operationName`, or it has several operations and the request has no `operationName`.',
+      'The operation to execute cannot be determined. The document has no operation named `operationName`, or it has several operations and the request has no `operationName`.',
   },
   ONLY_SUBSCRIPTIONS: {
     status: 400,
@@ -33,12 +33,12 @@ export const errorTable = {
   INVALID_PROOF: {
     status: 400,
     meaning:
-      'The password, code or passkey is wrong: in the second step of a sign-in, in a sign-in by passkey, or as the proof of a signed-in user.',
+      'The password, code or passkey is wrong. Returned in the second step of a sign-in, in a sign-in by passkey, and for the proof of a signed-in user.',
   },
   SECOND_FACTOR_NEEDED: {
     status: 400,
     meaning:
-      'The account needs a second factor: `methods` lists the available factors, and `challenge` must be sent with the second factor.',
+      'The account needs a second factor. `methods` lists the available factors, and `challenge` must be sent with the second factor.',
   },
   CHALLENGE_EXPIRED: {
     status: 400,
@@ -81,17 +81,17 @@ export const errorTable = {
   SCHEDULE_CONFLICT: {
     status: 409,
     meaning:
-      'Another slot is on the same layer at that time: `clashes` lists the first of the `total` clashes; `freeStarts` and `freeLayers` are alternatives without a clash.',
+      'Another slot is on the same layer at that time. `clashes` lists the first of the `total` clashes; `freeStarts` and `freeLayers` are alternatives without a clash.',
   },
   STILL_RUNNING: {
     status: 409,
     meaning:
-      'The mutation with this `Idempotency-Key` is still running: a retry after `retryAfter` seconds gets its response.',
+      'The mutation with this `Idempotency-Key` is still running. A retry after `retryAfter` seconds gets its response.',
   },
   OUTCOME_UNKNOWN: {
     status: 409,
     meaning:
-      'The server stopped during the mutation with this `Idempotency-Key`, or could not store its answer: read the data to find out if the change was made.',
+      'The outcome of the mutation with this `Idempotency-Key` is unknown. The server stopped during the mutation, or could not store its answer: read the data to find out whether the change was made.',
   },
   ANSWER_NOT_STORED: {
     status: 409,
@@ -101,7 +101,7 @@ export const errorTable = {
   NOT_RETRIABLE: {
     status: 409,
     meaning:
-      'There is nothing to repeat: the file is missing or a duplicate, its processing is running, or the file of a rush did not fail.',
+      'There is nothing to repeat. The file is missing or a duplicate, it is being processed, or the file of a rush did not fail.',
   },
   CANNOT_MEASURE: {
     status: 409,
@@ -110,7 +110,7 @@ export const errorTable = {
   LIMIT_EXCEEDED: {
     status: 413,
     meaning:
-      'The request exceeds the limit `limit`, a `Limit`: `allowed` is the maximum, `requested` is the requested amount, if it was fully counted.',
+      'The request exceeds the limit `limit`, a `Limit`. `allowed` is the maximum, `requested` is the requested amount, if it was fully counted.',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
@@ -119,7 +119,7 @@ export const errorTable = {
   RATE_LIMITED: {
     status: 429,
     meaning:
-      'Too many attempts or requests, or a moderator has silenced the viewer: try again after `retryAfter` seconds.',
+      'Too many attempts or requests, or a moderator has silenced the viewer. Try again after `retryAfter` seconds.',
   },
   BROKEN_RECORD: { status: 500, meaning: 'A stored record does not have the required format.' },
   INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of the server. The log has the cause.' },

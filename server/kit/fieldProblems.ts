@@ -15,9 +15,9 @@ export const fieldProblems = {
   yourself: 'This action cannot be applied to your own account.',
   incorrect: 'The current password is wrong.',
   different:
-    'The value differs from its confirmation, such as `passwordConfirmation` from `password`; in a merge, the medium is of another kind, or the topic belongs to another area of the website.',
+    'The value differs from its confirmation, such as `passwordConfirmation` from `password`. In a merge, the medium is of another kind, or the topic belongs to another area of the website.',
   elsewhere:
-    'The record belongs to another parent than the one in a related field: a city of another state, for example.',
+    'The record belongs to another parent than the one in a related field. Example: a city of another state.',
   link: 'The link does not begin with `https://` or `http://`, contains credentials, or is too long.',
   address: 'The link is neither a web address, an e-mail address, nor a path that begins with `/`.',
   loop: 'The redirect would lead back to its own address.',
@@ -60,7 +60,7 @@ export const fieldProblems = {
   tooFewPixels: 'The picture has too few pixels.',
   alternativeText: 'A picture in the text has no alternative text.',
   unavailableSound:
-    'The text plays a sound of the library that does not exist, that browsers cannot play, or that the writer may not read.',
+    'The text plays a sound of the library that is not available. The sound does not exist, browsers cannot play it, or the writer may not read it.',
   stillOwed: 'The invoice is marked as paid, but its balance is above 0.',
   notDueYet: 'The invoice is marked as past due, but its due date is in the future.',
   tooDeep: 'The entry of the menu is on a fourth level: a menu has two levels below its own entries.',

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 export class SecretBox {
   readonly #key: Buffer;
 
-  /** The key is also derived from the purpose: a box cannot open texts that were encrypted for another purpose. */
+  /** The key is also derived from the purpose. A box cannot open texts that were encrypted for another purpose. */
   constructor(secret: string, purpose: string) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', `regie ${purpose}`, 32));
   }

@@ -171,8 +171,8 @@ export class Player {
   }
 
   /**
-   * Requests and applies plans until the player ends: immediately when this loop is woken, such as at the start of an item;
-   * otherwise with requests that the back office answers when the plan has changed.
+   * Requests and applies plans until the player ends. Requests at once when this loop is woken, such as at the start of an item; otherwise
+   * the back office answers a request when the plan has changed.
    */
   async #followPlan(): Promise<void> {
     let wait = 0;

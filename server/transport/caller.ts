@@ -16,10 +16,7 @@ export const callerOf = (request: FastifyRequest): Caller => ({
   log: request.log,
 });
 
-/**
- * Client address of a request as the trusted proxies report it, otherwise the address of the connection. Empty when neither is
- * valid.
- */
+/** Client address of a request as the trusted proxies report it, or else that of the connection. Empty when neither is valid. */
 export const addressOf = ({ ip, raw }: FastifyRequest): string =>
   plainAddress(ip) ?? plainAddress(raw.socket.remoteAddress) ?? '';
 

@@ -55,7 +55,7 @@ export async function machineRoutes(
     });
 }
 
-/** Formats errors of machine paths: these have other body limits, and their texts must not mention GraphQL. */
+/** Formats errors of machine paths. These have other body limits, and their texts must not mention GraphQL. */
 function answerMachine(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,

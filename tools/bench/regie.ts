@@ -119,7 +119,7 @@ export function startRegie(options: Start): Promise<Target> {
   return signedIn(options.port);
 }
 
-/** Waits until the server listens, signs the administrator in, and returns the GraphQL endpoint with the access token. */
+/** Waits until the server listens, and signs the administrator in. Returns the GraphQL endpoint with the access token. */
 export async function signedIn(port: number): Promise<Target> {
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/readyz`);

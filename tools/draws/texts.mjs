@@ -2,7 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { buildSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -42,7 +49,9 @@ export function commentsOfCode() {
 
 /** Descriptions of the types, fields, arguments and values of a schema, as `{ where, name, text }`. */
 export function descriptionsIn(source) {
-  const types = Object.values(buildSchema(source).getTypeMap()).filter(({ name }) => !name.startsWith('__'));
+  const types = Object.values(buildSchema(source).getTypeMap()).filter(
+    (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+  );
   const all = types.flatMap((type) => [{ name: type.name, text: type.description }, ...partsOf(type)]);
   return all.filter(({ text }) => text).map((part) => ({ where: 'schema.graphql', ...part }));
 }
@@ -64,5 +73,5 @@ function partsOf(type) {
 export const descriptionsOfSchema = () =>
   descriptionsIn(readFileSync(join(project, 'schema.graphql'), 'utf8'));
 
-/** The first sentence of a text: up to a full stop that a space and a capital letter, a code or the end follows. */
-export const firstSentence = (text) => /^[\s\S]*?[.!?](?=\s+[A-Z`"“(]|$)/.exec(text)?.[0] ?? text;
+/** The first sentence of a text: up to a full stop before a space and a capital letter, a digit, a code or a list, or before the end. */
+export const firstSentence = (text) => /^[\s\S]*?[.!?](?=\s+[A-Z\d`"“(-]|$)/.exec(text)?.[0] ?? text;

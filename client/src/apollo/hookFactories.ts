@@ -42,7 +42,7 @@ export const boundHook = <Hook extends { document: unknown }>(
   properties: { [Name in keyof Hook]: Hook[Name] },
 ): Hook => Object.assign(run, properties) as never;
 
-/** A query hook without the types of its variables, for code of the kit that adds variables to those of its caller. */
+/** A query hook without the types of its variables. Code of the kit uses it to add variables to those of its caller. */
 type LooseQuery<TData> = (options: object) => {
   data?: TData;
   previousData?: TData;

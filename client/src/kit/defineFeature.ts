@@ -51,7 +51,7 @@ export interface RecordPages
   /** Path of its list. The recycle bin is at `<list>/bin`, and the page of a record at `<list>/:id`. */
   list: string;
   bin?: Page['load'];
-  /** Type that viewers of the recycle bin need the permission to delete, when several types share the page. */
+  /** Type that viewers of the recycle bin need the permission to delete. Needed when several types share the page. */
   binSubject?: string;
   page?: Page['load'];
   /** Labels and kinds of the fields. When absent, `records` of the feature describes the record. */
@@ -60,7 +60,7 @@ export interface RecordPages
 
 export interface Feature {
   name: string;
-  /** Page of the documentation that describes its pages: a file of `docs/features`, without the extension. */
+  /** Page of the documentation that describes its pages. A file of `docs/features`, without the extension. */
   documentation?: string;
   pages: readonly Page[];
   /** Kinds of records that the feature shows, for screens about records of any kind, such as the audit. */

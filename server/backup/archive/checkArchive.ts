@@ -57,7 +57,7 @@ async function readWhole(file: FileHandle, database: string): Promise<CheckedBac
 
 const names: ReadonlySet<string> = new Set(Object.values(partNames));
 
-/** Throws for unknown and repeated parts, for parts before the header, and for parts after the end part. */
+/** Throws for unknown and repeated parts, and for parts before the header or after the end part. */
 function requireFitting(name: string, before: ReadonlyMap<string, unknown>): void {
   const key = keyOfName(name);
   const isOurs = key === undefined ? names.has(name) : isKey(key);
@@ -115,7 +115,7 @@ const manifestShape = z.object({
   parts: z.record(z.string(), z.object({ size: z.int(), sha256: z.string() })),
 });
 
-/** Throws unless the checksum in the end part matches the manifest, and the manifest matches all other parts. */
+/** Throws when a checksum does not match. The end part has the checksum of the manifest, and the manifest those of all other parts. */
 function requireAsWritten(sums: ReadonlyMap<string, PartSum>, texts: ReadonlyMap<string, string>): void {
   const altered = (name: string) =>
     new BackupProblem(`This backup was altered: the contents of the part ${name} have changed.`);

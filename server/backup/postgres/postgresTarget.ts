@@ -36,8 +36,8 @@ export async function postgresTarget(url: string): Promise<DatabaseTarget> {
 }
 
 /**
- * A DROP statement for each table, sequence, view, function and type of the schema `public`, except those of extensions and the mark
- * of the restore.
+ * Returns a DROP statement for each table, sequence, view, function and type of the schema `public`. Those of extensions and the mark of
+ * the restore are excluded.
  */
 async function statementsThatDrop(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(

@@ -19,7 +19,8 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'Kind of event that an audit entry records: an action, or an attempt that was rejected.',
+  description:
+    'Kind of event that an audit entry records. An event is an action, or an attempt that was rejected.',
   valuesConfig: {
     CREATED: { description: 'A record was created.' },
     UPDATED: { description: 'A record was changed, restored from the recycle bin, or merged with others.' },
@@ -32,7 +33,7 @@ registerEnumType(AuditAction, {
     },
     SESSION_REVOKED: {
       description:
-        'A user ended one or all of their other sessions, or a session was ended because its refresh token was used twice.',
+        'Sessions of a user were revoked. The user ended one or all of their other sessions, or a session was ended because its refresh token was used twice.',
     },
     DENIED: { description: 'A request lacked a permission; `changes` names the action.' },
   },

@@ -4,8 +4,8 @@ import { lineCodes } from '../network/lineCodes.ts';
 /** Codes of system errors: a broken connection, or a database file that is missing or unreadable. */
 const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
 /**
- * True for codes of PostgreSQL errors: a broken connection, a server that is starting, stopping or out of connections, or a
- * cancelled statement.
+ * True for codes of PostgreSQL errors of the connection or the server. The connection is broken, the server is starting, stopping or out of
+ * connections, or a statement was cancelled.
  */
 const isOfConnections = (code: string) => /^(08|57P0[1-3]$|57014$|53300$)/.test(code) && code.length === 5;
 /** Messages of driver errors without a code that mean that the database cannot be reached. */

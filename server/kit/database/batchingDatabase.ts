@@ -1,6 +1,6 @@
 import { ForwardingDatabase, type Database, type RawRow, type SqlValue } from './database.ts';
 
-/** Database behind the batching: runs the statement into which several reads were combined, and everything else. */
+/** Database behind the batching. Runs the statement into which several reads were combined, and everything else. */
 interface Behind extends Database {
   rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]>;
   /** Like `rowsOfEach`, but runs the statement with the given function. */

@@ -28,7 +28,7 @@ export interface Database {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** A database that batches equal reads of many callers, such as subscribers. See `BatchingDatabase`. */
   readonly batched: Database;
-  /** True when a write failed in the last 30 seconds because the disk was full, and no later write has succeeded. */
+  /** True when a write failed in the last 30 seconds because the disk was full. False once a later write has succeeded. */
   readonly isDiskFull: boolean;
   /** True when a statement failed because a newer version has changed the schema. This process must then be replaced. */
   readonly isOutdated: boolean;

@@ -1,7 +1,10 @@
 import { outdated } from '../errors.ts';
 import type { RawRow } from './database.ts';
 
-/** Codes of PostgreSQL errors: a missing table, a missing column, and a cached plan that no longer matches the schema. */
+/**
+ * Codes of PostgreSQL errors after a change of the schema. They report a missing table, a missing column, or a cached plan that no longer
+ * matches the schema.
+ */
 const shapeCodes = new Set(['42P01', '42703', '0A000']);
 
 const doesNotFit = (error: unknown) => shapeCodes.has(String((error as { code?: unknown } | null)?.code));

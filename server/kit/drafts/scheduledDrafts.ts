@@ -74,7 +74,7 @@ const problems: Partial<Record<string, DraftProblem>> = {
   NOT_FOUND: 'DELETED',
 };
 
-/** Creates the job that publishes a draft at its scheduled moment, under the same rules as a publication by hand. */
+/** Creates the job that publishes a draft at its scheduled moment. The same rules apply as for a publication by hand. */
 export function publicationJob(publication: Publication): PublicationJob {
   const { name, does } = publication;
   return {

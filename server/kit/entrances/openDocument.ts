@@ -36,7 +36,7 @@ export interface OpenText {
   text: () => Promise<string> | string;
   /** Cache lifetime in seconds. */
   maxAge: number;
-  /** True for a secret address: shared caches do not store the document, and search engines do not list it. */
+  /** True for a secret address. Shared caches do not store the document, and search engines do not list it. */
   isPrivate?: boolean;
 }
 
@@ -58,6 +58,6 @@ export interface OpenFile {
   isSameOrigin?: boolean;
   /** Cache lifetime in seconds; defaults to an hour. */
   maxAge?: number;
-  /** Called when the response has ended, with the number of bytes sent, including those of the response head. */
+  /** Called when the response has ended, with the number of bytes sent. The bytes of the response head are included. */
   sent?: (bytes: number) => void;
 }

@@ -9,7 +9,7 @@ declare module '../context.ts' {
 
 /** Event types by topic. Domains add theirs by declaration merging. Events contain ids, never contents. */
 export interface Topics {
-  /** Published when events may not have reached this process: state that is derived from events must be read again. */
+  /** Published when events may not have reached this process. State that is derived from events must be read again. */
   eventsMissed: object;
 }
 

@@ -35,8 +35,7 @@ export function takingCoercedVariables(
 }
 
 /**
- * Declares a variable as `AsCoerced`, except Booleans: `@skip` and `@include` require their type, and coercing them twice changes
- * nothing.
+ * Declares a variable as `AsCoerced`, except Booleans. `@skip` and `@include` require their type, and coercing them twice changes nothing.
  */
 const taken = (definition: VariableDefinitionNode): VariableDefinitionNode =>
   ofBooleans.has(print(definition.type))

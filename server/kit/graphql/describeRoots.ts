@@ -10,7 +10,7 @@ export function describeRoots(schema: GraphQLSchema): GraphQLSchema {
     ],
     [
       schema.getSubscriptionType(),
-      'Events as they happen, over the WebSocket `/graphql/live`, limited to data that the receiver may see.',
+      'Events as they happen, over the WebSocket `/graphql/live`. They contain only data that the receiver may see.',
     ],
   ] as const;
   for (const [root, description] of descriptions) if (root) root.description = description;

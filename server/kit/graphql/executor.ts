@@ -150,7 +150,7 @@ export const unclearOperation = () =>
 
 const asBadInput = ({ message }: GraphQLError) => coded(message, 'BAD_USER_INPUT', { fields: {} });
 
-/** Converts the errors of compiled queries to `GraphQLError`: they have another class, and may lack extensions. */
+/** Converts the errors of compiled queries to `GraphQLError`. They have another class, and may lack extensions. */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map(

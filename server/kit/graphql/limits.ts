@@ -37,7 +37,7 @@ export const limits = {
   cost: limit(
     'cost',
     1000,
-    'Cost of an operation in points: 0.1 for a value; for a field with a selection, 1 plus the cost of the selection for each row of a list (as many as `first` or `perPage` requests, else the default of `first`, else usually 10). Expensive fields have an additional cost. The error reports the cost, rounded up, as `requested`.',
+    'Cost of an operation in points. A value costs 0.1; a field with a selection costs 1 plus the cost of the selection for each row of a list (as many as `first` or `perPage` requests, else the default of `first`, else usually 10). Expensive fields have an additional cost. The error reports the cost, rounded up, as `requested`.',
   ),
   guesses: limit(
     'guesses',

@@ -63,13 +63,13 @@ export class PictureFiles {
     );
   }
 
-  /** Descriptions of the public folders for the file routes: their widths, and how a missing file is made. */
+  /** Descriptions of the public folders for the file routes. They have the widths, and say how a missing file is made. */
   get folders(): OpenFolder[] {
     const { folder } = this;
     return this.#formerFolder ? [folder, { name: this.#formerFolder, widths: folder.widths }] : [folder];
   }
 
-  /** Description of the public folder of new pictures: which names it contains, and how a missing file is created. */
+  /** Description of the public folder of new pictures. It says which names the folder contains, and how a missing file is created. */
   get folder(): OpenFolder {
     const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
     const makeMissing = (storage: Storage, name: string) => this.#makeMissing(storage, name);
@@ -85,7 +85,7 @@ export class PictureFiles {
     return making.finally(() => this.#beingMade.delete(name));
   }
 
-  /** How a file is made that pictures lack that were uploaded before it was stored; undefined for other files. */
+  /** Creates a file that older pictures lack, because they were uploaded before it was stored. Undefined for other files. */
   #makerOf(storage: Storage, name: string): (() => Promise<boolean>) | undefined {
     const { storesWhole, alsoJpeg = [], heightShare } = this.#shape;
     const [, key, ending] = /^([\da-f]{32})-(.+)$/.exec(name) ?? [];

@@ -17,7 +17,7 @@ interface RowPictureShape<FocusProperty extends string> extends PictureShape {
   focus?: FocusProperty;
 }
 
-/** Response to a change of the picture: the address, the focus if the record has one, and the new version. */
+/** Response to a change of the picture. It has the address, the focus if the record has one, and the new version. */
 type RowPictureAnswer<Property extends string, FocusProperty extends string> = Record<Property, string> &
   Record<FocusProperty, Focus> & { version: number };
 

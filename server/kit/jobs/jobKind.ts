@@ -25,7 +25,7 @@ export interface JobKind<Data extends object = object> {
   read: (stored: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
   /**
-   * Called when the job is given up, before it is deleted; also when the process ended during the last attempt. May be called twice.
+   * Called when the job is given up, before it is deleted. Also called when the process ended during the last attempt. May be called twice.
    * Not called when the data of the job cannot be read.
    */
   givenUp?: (job: Omit<Work<Data>, 'signal'>, error: unknown) => Promise<void>;
@@ -35,7 +35,7 @@ interface Work<Data> {
   services: Services;
   database: Database;
   data: Data;
-  /** Aborts when the job must end: its time limit is over, the process stops, or another process has taken the job over. */
+  /** Aborts when the job must end. Its time limit is over, the process stops, or another process has taken the job over. */
   signal: AbortSignal;
 }
 

@@ -130,9 +130,7 @@ export class JobTable {
     return this.#release('tries = tries - 1', [], id);
   }
 
-  /**
-   * Corrects times after a clock was set back: no retry waits longer than the longest pause, and no lease is longer than usual.
-   */
+  /** Corrects times after a clock was set back. No retry then waits longer than the longest pause, and no lease is longer than usual. */
   async limitPauses(kind: string, longestPause: number): Promise<void> {
     const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or leased_until > ${this.#now} + ${lease})`;
     const far = await this.#database.rows(`select 1 from job where kind = ? and ${isFar} limit 1`, [

@@ -58,7 +58,7 @@ const holderOf = (field: AnyField) => `of ${nounOf(field)}${lowerFirst(firstClau
 const nounOf = ({ type, description }: AnyField) =>
   isMany(type) ? 'any of the ' : /^(?:The|Each) /.test(description!) ? '' : 'the ';
 
-/** The first clause of a description, without limits and conditions: `Name` for `Name, 1 to 80 characters.` */
+/** The first clause of a description, without limits and conditions. Example: `Name` for `Name, 1 to 80 characters.` */
 const firstClause = (description: string) => /^[^,;:.]*/.exec(description)![0];
 
 /** The first sentence of a description, without its full stop. */
@@ -70,11 +70,15 @@ const lowerFirst = (text: string) =>
 
 const isMany = (type: GraphQLType): boolean => (isNonNullType(type) ? isMany(type.ofType) : isListType(type));
 
-/** Description of an id column: the type of the ids, and the record as the field that shows it describes it. */
+/** The sentence that says when the value is null, with a space before it. Empty without such a sentence. */
+const nullSentence = (description: string) =>
+  / Null (?!with the error)[^.]*\.(?= |$)/.exec(description)?.[0] ?? '';
+
+/** Description of an id column: the type of the ids, and the record. The field that shows the record describes it. */
 function idOf(schema: GraphQLSchema, item: string, { relation, names = item }: ListedColumn): string {
   const [holder] = relation === undefined ? [] : fieldsOn(schema, item, [relation]);
   if (!holder?.description) return `Id of the \`${names}\`.`;
   const record = firstClause(holder.description);
   const conditions = firstSentence(holder.description).slice(record.length);
-  return `Id of ${nounOf(holder)}${lowerFirst(record)} (\`${names}\`)${conditions}.`;
+  return `Id of ${nounOf(holder)}${lowerFirst(record)} (\`${names}\`)${conditions}.${nullSentence(holder.description)}`;
 }

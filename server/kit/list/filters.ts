@@ -54,13 +54,13 @@ export class StringFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.',
+      'Contains this text. Case and accents are ignored; typographic apostrophes, quotes and dashes match the plain ones.',
   })
   contains?: string;
   @Field(() => String, {
     nullable: true,
     description:
-      'Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones.',
+      'Begins with this text. Case and accents are ignored; typographic apostrophes, quotes and dashes match the plain ones.',
   })
   startsWith?: string;
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
@@ -102,7 +102,7 @@ export class TextsFilter {
   has?: string;
 }
 
-/** First sentence of the description of an enum, which must be registered before, to continue a sentence. */
+/** First sentence of the description of an enum, to continue a sentence. The enum must be registered before. */
 function meaningOf(enumType: object, name: string): string {
   const described = getMetadataStorage().enums.find(({ enumObj }) => enumObj === enumType)?.description;
   if (described === undefined) throw new Error(`Register ${name} with a description before its filter.`);

@@ -56,7 +56,7 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
   return PageType;
 });
 
-/** All types for which `listArgsOf` was called: by decorators, when the class of their resolver is loaded. */
+/** All types for which `listArgsOf` was called. Decorators call it when the class of their resolver is loaded. */
 export const listedItems = new Set<ClassType>();
 
 /**

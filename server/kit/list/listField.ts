@@ -31,7 +31,7 @@ interface ListedOptions extends ColumnOptions {
    */
   search?: true | SearchText;
   /**
-   * On a relation: properties of the related row as columns of this list, by the name of the column: `{ clientName: { property:
+   * On a relation: properties of the related row as columns of this list, by the name of the column. Example: `{ clientName: { property:
    * 'name' } }`.
    */
   via?: Record<string, RelatedColumn>;

@@ -5,8 +5,8 @@ export type Release = () => Promise<void>;
 
 export interface LockRequest {
   /**
-   * Called when another caller waits for the lock, or when the lock was lost with the connection to the database. The holder should
-   * release it, but need not when it cannot.
+   * Called when another caller waits, or when the lock was lost with the connection to the database. The holder should release the lock,
+   * but need not when it cannot.
    */
   onReleaseRequest: () => void;
   /** Aborts the wait. */

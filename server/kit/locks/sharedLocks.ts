@@ -99,7 +99,7 @@ export class SharedLocks implements Locks {
     );
   }
 
-  /** Asks all holders in this process to stop, after the connection to the database broke: other processes may acquire their locks. */
+  /** Asks all holders in this process to stop, after the connection to the database broke. Other processes may acquire their locks. */
   #lost(): void {
     this.#needed.log.warn('the connection of the locks was lost: work under these locks stops');
     this.#local.requestReleaseOfAll();

@@ -71,7 +71,7 @@ export interface Downloaded {
 const maxRedirects = 5;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Maximum duration of `check` and `post` in milliseconds, until the first `maxBytes` of the response are read. */
+/** Maximum duration of `check` and `post` in milliseconds. It ends when the first `maxBytes` of the response are read. */
 const longestWait = 10_000;
 /** Maximum of bytes read from a response. */
 const maxBytes = 2000;

@@ -9,7 +9,7 @@ declare module '../context.ts' {
 
 /** Sends notices to people. */
 export interface Notices {
-  /** Sends a notice after the transaction commits: to the inbox of each recipient, and by the channels that they chose. */
+  /** Sends a notice after the transaction commits. It goes to the inbox of each recipient, and to the channels that they chose. */
   notify<Data extends object>(
     transaction: Transaction,
     kind: NoticeKind<Data>,

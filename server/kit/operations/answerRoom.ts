@@ -17,7 +17,7 @@ const long: Limits = {
   ofPerson: limit(
     'storedAnswersOfPerson',
     4 * megabyte,
-    'Total bytes of answers above 2 KB that are stored for the `Idempotency-Key`s of one person within a day.',
+    'Total bytes of answers above 2 KB that are stored for one person within a day. Each belongs to an `Idempotency-Key`.',
   ),
   inAll: limit(
     'storedAnswersInAll',
@@ -29,7 +29,7 @@ const short: Limits = {
   ofPerson: limit(
     'storedShortAnswersOfPerson',
     16 * megabyte,
-    'Total bytes of answers up to 2 KB that are stored for the `Idempotency-Key`s of one person within a day.',
+    'Total bytes of answers up to 2 KB that are stored for one person within a day. Each belongs to an `Idempotency-Key`.',
   ),
   inAll: limit(
     'storedShortAnswersInAll',

@@ -184,7 +184,8 @@ export class Operations {
   }
 
   /**
-   * Throws unless a document is registered for visitors and uses only fields that are open to them, also in filters and sort orders.
+   * Throws unless a document is registered for visitors and uses only fields that are open to them. Filters and sort orders are checked
+   * too.
    */
   #requireVisitorOperation(text: string, { document, operation, variables }: Operation): void {
     const ofDocument = this.#closedToVisitors.get(document) ?? fieldsClosedToVisitors(this.schema, document);

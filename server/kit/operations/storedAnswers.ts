@@ -98,9 +98,8 @@ export class StoredAnswers {
   }
 
   /**
-   * Runs `work` unless it has run before under this key, and stores the answer, even when the caller has disconnected. `answerOf`
-   * must return undefined when nothing ran. An answer that exceeds one of the size limits is not stored, only that the work
-   * was done.
+   * Runs `work` unless it has run before under this key, and stores the answer. Stores it even when the caller has disconnected. `answerOf`
+   * must return undefined when nothing ran. An answer that exceeds one of the size limits is not stored, only that the work was done.
    */
   async once<T>(
     call: Repeatable,

@@ -33,7 +33,7 @@ export class OwnHosts {
     this.#radios = new Map([...origins].map(([radio, origin]) => [new URL(origin).host, radio]));
   }
 
-  /** Origin of the website of a radio, such as `https://horizon.example`; undefined when the portal's host serves it. */
+  /** Origin of the website of a radio, such as `https://horizon.example`. Undefined when the portal's host serves it. */
   originOf(radio: string): string | undefined {
     return this.#origins.get(radio);
   }
@@ -44,8 +44,8 @@ export class OwnHosts {
   }
 
   /**
-   * Origin for a redirect from an address with a former slug of a radio; empty when the same host serves the new address. `portal` is
-   * the origin of the portal.
+   * Origin for a redirect from an address with a former slug of a radio. Empty when the same host serves the new address. `portal` is the
+   * origin of the portal.
    */
   originAfterRename(former: string, current: string, portal: string): string {
     return this.originOf(current) ?? (this.originOf(former) === undefined ? '' : portal);

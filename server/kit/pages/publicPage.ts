@@ -16,8 +16,8 @@ export interface PublicPage {
   /** True for pictures: they have a cache of their own, so that they do not displace pages. */
   isPicture?: boolean;
   /**
-   * Lifetime in browsers and shared caches, in seconds, of a document that pages and programs of any origin may load. Absent for pages
-   * of a website.
+   * Lifetime in browsers and shared caches, in seconds, of a document that any origin may load. Pages and programs load it. Absent for
+   * pages of a website.
    */
   openFor?: number;
   /**
@@ -81,7 +81,7 @@ export interface PageHead {
    * than a minute, except for immutable files.
    */
   until?: number | undefined;
-  /** True for a document at a secret address, which only browsers may cache, and which search engines do not list. */
+  /** True for a document at a secret address. Only browsers may cache it, and search engines do not list it. */
   isSecret?: boolean;
   /** True for a file whose address changes with its content, so that browsers may store it forever. */
   isImmutable?: boolean;

@@ -253,7 +253,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     throw new Error(`The query has no source named ${name}.`);
   }
 
-  /** The source of a column that the query writes without a table; undefined when an output has this name. */
+  /** The source of a column that the query writes without a table. Undefined when an output has this name. */
   #sourceWith(property: string): Source | undefined {
     for (const { sources, names } of this.#blocks.toReversed()) {
       const [found, secondSource] = sources.filter(
@@ -315,7 +315,7 @@ export class EntityCompiler extends OperationNodeTransformer {
     return scopeConditions(source.model, source.alias, source.leaves ?? new Set());
   }
 
-  /** Rejects updates of properties that lists search, because only `alterRow` updates the row's search text. */
+  /** Rejects updates of properties that lists search. Only `alterRow` updates the row's search text. */
   #requirePlainUpdate({ model }: Source, { updates }: UpdateQueryNode) {
     for (const { column } of updates ?? []) {
       const property = (column as ColumnNode).column.name;

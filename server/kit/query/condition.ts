@@ -17,7 +17,7 @@ type RowsIn<Name extends keyof Tables, Alias extends string, Joined, Read extend
   : never;
 
 /**
- * A reusable condition on the rows of one table, for each query that reads the table under this alias, also with joins:
+ * A reusable condition on the rows of one table, for each query that reads the table under this alias. It works with joins too:
  *
  *   export const isFriend = rowCondition('User as person', (person, viewer: Parameter<number>) =>
  *     person('person.id', '<>', viewer));

@@ -26,7 +26,7 @@ export class RowsParameter extends Parameter<readonly object[]> {}
 
 declare const jsonOf: unique symbol;
 
-/** JSON text of a value, for a column that stores JSON: `Given<{ problems: JsonText<FeedImportProblem[]> }>`. */
+/** JSON text of a value, for a column that stores JSON. Example: `Given<{ problems: JsonText<FeedImportProblem[]> }>`. */
 export type JsonText<Value> = string & { readonly [jsonOf]: Value };
 
 export const jsonText = <Value>(value: Value): JsonText<Value> => JSON.stringify(value) as JsonText<Value>;

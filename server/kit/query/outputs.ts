@@ -44,7 +44,7 @@ export function namesOfOutputs(node: SelectQueryNode): SelectQueryNode {
 }
 
 const isNumeric = /^(?:count|sum|avg|total)$/;
-/** PostgreSQL returns counts and sums as strings, because their types exceed the safe integers of JavaScript. */
+/** PostgreSQL returns counts and sums as strings. Their types exceed the safe integers of JavaScript. */
 const toNumber = (value: unknown) => (value === null ? null : Number(value));
 
 const truths = new Set(['BinaryOperationNode', 'UnaryOperationNode', 'AndNode', 'OrNode']);

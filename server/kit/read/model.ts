@@ -25,7 +25,7 @@ export class EntityModel {
   readonly deletedColumn: string | undefined;
   /** Discriminator column and value, for a subclass in a table with several kinds of rows. Undefined for other entities. */
   readonly kind: { column: string; value: string } | undefined;
-  /** Kinds excluded from the library, for the base class of a table with several kinds; undefined when there are none. */
+  /** Kinds excluded from the library, for the base class of a table with several kinds. Undefined when there are none. */
   readonly excludedKinds: { column: string; values: readonly string[] } | undefined;
   /** Kinds of rows, for the base class of a table with several kinds; undefined for other entities. */
   readonly several: SeveralKinds | undefined;
@@ -115,7 +115,7 @@ export class EntityModel {
     return kind === ReferenceKind.ONE_TO_MANY ? (mappedBy as string) : undefined;
   }
 
-  /** The link table of a many-to-many relation: its columns for this entity (`parent`) and for the other side (`child`). */
+  /** The link table of a many-to-many relation. It has columns for this entity (`parent`) and for the other side (`child`). */
   linkTable(property: string): { table: string; parent: string; child: string } {
     const { pivotTable, joinColumns, inverseJoinColumns } = this.property(property)!;
     return {
@@ -125,7 +125,7 @@ export class EntityModel {
     };
   }
 
-  /** Function that converts a stored value to the value that GraphQL expects; undefined when both are the same. */
+  /** Function that converts a stored value to the value that GraphQL expects. Undefined when both are the same. */
   reader(property: string): ((value: unknown) => unknown) | undefined {
     const found = this.property(property)!;
     const platform = this.#models.platform;

@@ -71,7 +71,7 @@ export class SharedCounts {
     this.#redis.nameOf(`counts:${createHash('sha256').update(key).digest('base64url')}`);
 }
 
-/** Builds the results from the first and the last reply for each key: the count, and the remaining lifetime. */
+/** Builds the results from the first and the last reply for each key. A result has the count and the remaining lifetime. */
 async function answered(commands: Promise<unknown>, each: number): Promise<SharedCount[] | undefined> {
   const replies = (await answerOf(commands)) as unknown[] | undefined;
   if (!replies) return undefined;

@@ -8,8 +8,8 @@ interface WritableOptions {
   /** Decorators of class-validator that an input must satisfy, such as `Length(1, 80)`. */
   checks?: readonly PropertyDecorator[];
   /**
-   * Sentence about the value of a new record when the input lacks the field, such as `Defaults to 0.` When absent, a new record
-   * needs the field.
+   * Sentence about the value of a new record when the input lacks the field. Example: `Defaults to 0.` When absent, a new record needs the
+   * field.
    */
   whenAbsent?: string;
   /** True when the input may lack the field, and its description says what that means. */

@@ -15,9 +15,9 @@ interface ResourceOptions
 }
 
 /**
- * Creates the resolver of a plain record: its inputs from the `@Writable` fields of the entity, its queries `x` and `xs`, its
- * mutations `createX`, `updateX` and `deleteX`, its result in the global search, its saved views and the grants of the standard
- * roles. Records with rules of their own extend `WriteResolver` instead, and may use `inputsOf` too.
+ * Creates the resolver of a plain record. The resolver has its inputs from the `@Writable` fields of the entity, its queries `x` and `xs`,
+ * its mutations `createX`, `updateX` and `deleteX`, its result in the global search, its saved views and the grants of the standard roles.
+ * Records with rules of their own extend `WriteResolver` instead, and may use `inputsOf` too.
  */
 export function resource<T extends EditableEntity>(
   entity: ClassType<T>,

@@ -111,9 +111,7 @@ export function hideExistence(
   return Object.fromEntries(Object.keys(problems).map((field) => [field, 'invalid'] as const));
 }
 
-/**
- * Reports `taken` for the visible properties: `usernameKey` and `foldedName` are the case-folded forms of `username` and `name`.
- */
+/** Reports `taken` for the visible properties. `usernameKey` and `foldedName` are the case-folded forms of `username` and `name`. */
 const problemsOf = (properties: readonly string[]): FieldProblems =>
   Object.fromEntries(properties.map((name) => [shownName(name), 'taken']));
 

@@ -24,7 +24,7 @@ export interface RecordUses {
   find: (context: Context | Writing, id: number, max: number) => Promise<FoundUses>;
   /** Finds the uses of many records at once, for lists that show them. When absent, `find` is called for each record. */
   usesOfEach?: (context: Context, ids: readonly number[]) => Promise<Use[][]>;
-  /** Makes all uses of one record, also those in the recycle bin, refer to another, when the two are merged. */
+  /** Makes all uses of one record refer to another, when the two are merged. Includes uses in the recycle bin. */
   move?: (writing: Writing, from: number, to: number) => Promise<void>;
 }
 

@@ -36,8 +36,8 @@ export function ruleOfClass(target: unknown): Rule | undefined {
 const declaredBy = (typeName: string) => `rule of ${typeName}`;
 
 /**
- * Gives each type the rule of its own class. type-graphql merges the extensions of a class with those of its base class, and the
- * result depends on the order in which the classes were loaded.
+ * Gives each type the rule of its own class. The library type-graphql merges the extensions of a class with those of its base class,
+ * and the result depends on the order in which the classes were loaded.
  */
 export function settleTypeRules(schema: GraphQLSchema): GraphQLSchema {
   for (const type of objectTypesOf(schema))

@@ -19,13 +19,13 @@ export interface Rule {
   /** Number of the weekday within the month, from 1 to 5, or -1 for the last; null for every one. Only for MONTHLY. */
   nth: number | null;
   /**
-   * Which of the month's days that match the rest of the rule to choose (BYSETPOS): 1 for the first, -1 for the last. Without
-   * weekdays all days match, so -1 is the last day of the month. Only for MONTHLY, and never together with `nth`.
+   * Which of the days that match the rest of the rule to choose in a month (BYSETPOS). 1 is the first, -1 the last. Without weekdays all
+   * days match, so -1 is the last day of the month. Only for MONTHLY, and never together with `nth`.
    */
   setPosition?: number | null;
 }
 
-/** Number of days to search for a rule's first date: the fifth Friday of every February, for example, is rare. */
+/** Number of days to search for a rule's first date. The fifth Friday of every February, for example, is rare. */
 const daysToFirst = 3653;
 /** Number of days to search for the last date of a rule that ends after a number of dates. */
 const daysToLast = 36_525;

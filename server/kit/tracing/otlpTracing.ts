@@ -109,7 +109,7 @@ export class OtlpTracing implements Tracing {
   }
 }
 
-/** Ends a span when its work ends: immediately for synchronous work, otherwise when the promise settles. */
+/** Ends a span when its work ends. Synchronous work ends at once; other work when the promise settles. */
 function ended<T>(span: Span, work: () => T): T {
   try {
     const result = work();

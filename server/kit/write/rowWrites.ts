@@ -186,7 +186,7 @@ export async function deleteOfRadio(
   await transaction.run(`delete from ${table} where ${radioColumn} = ?`, [radioId]);
 }
 
-/** Values of a new row: the defaults of its class, the given values, the radio, the values of hooks, and the version. */
+/** Values of a new row. They are the defaults of its class, the given values, the radio, the values of hooks, and the version. */
 function newRow(entity: StoredEntity, given: Values, scope: Scope): Values {
   const whole = { ...entity.defaults, ...given, ...ownRadio(entity.model, scope) };
   const values = withHooks(entity, whole, 'onCreate');

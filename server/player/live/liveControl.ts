@@ -125,7 +125,7 @@ export class LiveControl {
     this.#gateway.sourcesLost();
   }
 
-  /** Starts a live session: ends the current item and pauses the queue until all live sessions have ended. */
+  /** Starts a live session. Ends the current item, and pauses the queue until all live sessions have ended. */
   async #begin(input: LiveInputNumber, moment: number): Promise<void> {
     const { queue, reporter } = this.#options;
     const live = this.#gateway.at(input);

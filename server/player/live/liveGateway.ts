@@ -51,7 +51,7 @@ const retryAfter = 200;
  * unreachable.
  */
 const unknownFor = 30_000;
-/** Milliseconds for which an encoder that lost its connection can reconnect while the back office is unreachable. */
+/** Milliseconds for which a disconnected encoder can reconnect while the back office is unreachable. */
 const rememberedFor = 10 * 60_000;
 const maxSockets = 50;
 /** Milliseconds without data after which a connection is closed. */
@@ -117,7 +117,7 @@ export class LiveGateway {
     this.#server?.close();
   }
 
-  /** Decides whether Liquidsoap may accept a source on an input, or a new title from the source that is connected. */
+  /** Decides whether Liquidsoap may accept a source on an input. Also decides about a new title from the source that is connected. */
   async admit(key: string, number: LiveInputNumber): Promise<boolean> {
     const hash = hashOf(key);
     const input = this.#inputs[number - 1]!;

@@ -8,7 +8,7 @@ interface Options {
   regie: Regie;
   /** Sends pending reports immediately, such as the one that a live session has ended. */
   sendReports: () => Promise<void>;
-  /** Called when a recording is incomplete: because the disk failed or is full, or because the format cannot be recorded. */
+  /** Called when a recording is incomplete. The disk failed or is full, or the format cannot be recorded. */
   onIncomplete: (session: string, error?: unknown) => void;
   log: (line: string) => void;
 }

@@ -14,10 +14,10 @@ interface Options {
   log: (line: string) => void;
 }
 
-/** Number of coming items whose files are downloaded before any other file, because Liquidsoap needs them first. */
+/** Number of coming items whose files are downloaded before any other file. Liquidsoap needs them first. */
 const urgentItems = 3;
 
-/** Downloads the files of the coming items, and writes the emergency playlist, which consists of downloaded files. */
+/** Downloads the files of the coming items, and writes the emergency playlist. That playlist consists of downloaded files. */
 export class Downloads {
   readonly #options: Options;
   #items: readonly PlanItem[] = [];

@@ -40,7 +40,7 @@ const minute = 60_000;
 const shortestFade = 20;
 /** Milliseconds for which the interrupted item can still be heard under the sound of the live session. */
 const fadesBeneathLive = 1600;
-/** Milliseconds of the emergency playlist before it is reported, because shorter gaps between two items are normal. */
+/** Milliseconds of the emergency playlist before it is reported. Shorter gaps between two items are normal. */
 const emergencyReportedAfter = 1000;
 /** Maximum delay of a timer in Node.js, in milliseconds. */
 const maxDelay = 2 ** 31 - 1;
@@ -76,7 +76,7 @@ export class PlayQueue {
     return this.#current && new Date(this.#current.endsAt);
   }
 
-  /** Applies a plan: downloads its next items, drops requested items that have changed, and ends those that a user skipped. */
+  /** Applies a plan. Downloads its next items, drops requested items that have changed, and ends those that a user skipped. */
   async applyPlan(plan: Plan): Promise<void> {
     const { downloads } = this.#options;
     this.#fade = plan.fade;
@@ -243,7 +243,7 @@ export class PlayQueue {
     await reporter.add({ kind: 'failed', item: item.id, at: Date.now(), problem });
   }
 
-  /** Schedules a forced start of the next item with a hard start, in case the current item has not ended by then. */
+  /** Schedules a forced start of the next item with a hard start. Needed when the current item has not ended by then. */
   #scheduleHardStart(): void {
     clearTimeout(this.#hardTimer);
     // A live session is never interrupted by a hard start.
@@ -264,7 +264,7 @@ export class PlayQueue {
     await this.#options.liquidsoap.endItem(Math.max(shortestFade, at - Date.now()));
   }
 
-  /** Waits until Liquidsoap can drop the requested items, and drops them, so that it requests the next ones. */
+  /** Waits until Liquidsoap can drop the requested items, and drops them. Liquidsoap then requests the next ones. */
   async #dropRequests(): Promise<void> {
     for (let wait = this.#requests.opensFor(); wait > 0; wait = this.#requests.opensFor()) await pause(wait);
     this.#requests.drop();

@@ -1,6 +1,6 @@
 const rate = 44_100;
 
-/** Returns a silent WAV file of the given length in milliseconds, to bridge the time until a hard start. */
+/** Returns a silent WAV file, to bridge the time until a hard start. The length is in milliseconds. */
 export function silence(milliseconds: number): Buffer {
   const samples = Math.max(1, Math.round((rate * milliseconds) / 1000));
   const bytes = samples * 2;

@@ -162,7 +162,7 @@ export class TestStation {
     }
   }
 
-  /** Gaps in the log that are longer than `longest` milliseconds, each with the title of the item that followed. */
+  /** Gaps in the log that are longer than `longest` milliseconds. Each has the title of the item that followed. */
   async holes(longest: number): Promise<Array<[length: number, title: string]>> {
     const log = (await this.log())
       .filter(({ playedFrom }) => playedFrom !== null)

@@ -14,7 +14,7 @@ interface Options {
   config: Config;
 }
 
-/** Files that are uploaded in chunks by the tus protocol, such as those of the library under `/uploads/media`. */
+/** Routes of files that are uploaded in chunks by the tus protocol. Example: those of the library under `/uploads/media`. */
 export async function resumableRoutes(
   server: FastifyInstance,
   { files, contextFor, config }: Options,

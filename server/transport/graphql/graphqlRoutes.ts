@@ -63,7 +63,7 @@ export async function graphqlRoutes(
   );
 }
 
-/** Headers that Apollo reads: to reject cross-site form posts, and to choose the content type of the response. */
+/** Headers that Apollo reads. It rejects cross-site form posts, and chooses the content type of the response. */
 const readByApollo = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
 
 function requestFrom({ method, headers, body, url }: FastifyRequest): HTTPGraphQLRequest {

@@ -18,8 +18,8 @@ declare module 'fastify' {
 const peopleOfAnAddress = 5;
 
 /**
- * Paths whose `GET` and `HEAD` requests are not counted, because they are cheap: pages of the portal, stored pictures, health checks
- * and metrics. The portal's scripts are not counted either: see `isPageOrScript`. All other requests are counted.
+ * Paths whose `GET` and `HEAD` requests are not counted, because they are cheap. They are pages of the portal, stored pictures, health
+ * checks and metrics. The portal's scripts are not counted either: see `isPageOrScript`. All other requests are counted.
  */
 const free = [
   /^\/(?:livez|readyz|metrics)?$/,
@@ -28,8 +28,8 @@ const free = [
 ];
 
 /**
- * True for the wildcard route, which serves the built portal, and for the explorer at `GET /graphql` in browsers. For programs,
- * the same path runs queries.
+ * True for the wildcard route, which serves the built portal, and for the explorer in browsers. The explorer is at `GET /graphql`. For
+ * programs, the same path runs queries.
  */
 const isPageOrScript = ({ routeOptions: { url }, headers }: FastifyRequest) =>
   url === '/*' || (url === '/graphql' && wantsPage(headers));

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Request ids that are accepted: short, with only characters that have no special meaning in logs, headers and pages. */
+/** Request ids that are accepted. They are short, with only characters that have no special meaning in logs, headers and pages. */
 const wellFormed = /^[\w.:-]{1,64}$/;
 
 /** The request id of a proxy or client, or a new one. Responses, the log and the audit contain it. */

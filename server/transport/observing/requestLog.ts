@@ -19,7 +19,7 @@ interface Closing {
   once: (event: 'close', listener: (code: number) => void) => void;
 }
 
-/** Adds the request id to every response, and logs one line per request, also when the client disconnects. */
+/** Adds the request id to every response, and logs one line per request. A request is also logged when the client disconnects. */
 export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('trail', null as never);
   server.decorateRequest('isSocket', false);

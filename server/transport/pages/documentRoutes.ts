@@ -94,7 +94,7 @@ function redirect(
   return reply.redirect(query ? `${location}?${query}` : location, 301);
 }
 
-/** True when the address contains NUL, the only character that PostgreSQL cannot store: no document has it in its address. */
+/** True when the address contains NUL, the only character that PostgreSQL cannot store. No document has it in its address. */
 const isUnstorable = ({ params, query }: Pick<DocumentRequest, 'params' | 'query'>) =>
   [...Object.values(params), ...Object.values(query)].some((text) => text?.includes('\u0000'));
 

@@ -43,7 +43,7 @@ const failures: Readonly<Record<number, PageFailure>> = {
   429: 'tooMany',
 };
 
-/** Language in an address such as `/site/horizon/fr/news` or `/preview/site/{ticket}/fr`; English for other addresses. */
+/** Language in an address such as `/site/horizon/fr/news` or `/preview/site/{ticket}/fr`. English for other addresses. */
 function languageOf(url: string): string {
   const [, tag = ''] = /^\/(?:site|preview\/\w+)\/[^/?]+\/([a-z]{2})(?=[/?]|$)/.exec(url) ?? [];
   return Object.hasOwn(errorTexts, tag) ? tag : 'en';

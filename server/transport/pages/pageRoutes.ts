@@ -158,7 +158,7 @@ const visitOf = (request: FastifyRequest<Named>): PageVisit => ({
 const nothingHere = 'There is no page at this address.';
 const howToSend = 'Send the fields of the form as application/x-www-form-urlencoded.';
 
-/** True when the request contains NUL, the only character that PostgreSQL cannot store: no page has it in its address. */
+/** True when the request contains NUL, the only character that PostgreSQL cannot store. No page has it in its address. */
 const hasNul = ({ params, query, visit }: Pick<PageRequest, 'params' | 'query' | 'visit'>) =>
   [...Object.values(params), ...Object.values(query), ...Object.values(visit?.form ?? {})].some((text) =>
     text?.includes('\u0000'),

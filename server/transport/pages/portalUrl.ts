@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Config } from '../../config.ts';
 
 /**
- * Address of the portal for links: the configured address, otherwise the one on which the server listens. Never taken from a
- * request, because its sender could then choose where the links of an e-mail lead.
+ * Address of the portal for links: the configured one, or else that on which the server listens. Never taken from a request, because its
+ * sender could then choose where the links of an e-mail lead.
  */
 export function portalUrlOf(
   { publicUrl, devPortalUrl, host, port }: Config,

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 
-/** Allows no other hosts and no framing; inline styles are allowed because the component library makes them at run time. */
+/** Allows no other hosts and no framing. Inline styles are allowed because the component library makes them at run time. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",

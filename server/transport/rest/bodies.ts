@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /**
- * Accepts the bodies of older clients: JSON with its own content type, as plain text or without a type; an empty body under
+ * Accepts the bodies of older clients. These are JSON with its own content type, as plain text or without a type; an empty body under
  * `application/json`; and, for deletions, the form field `id=5`.
  */
 export function acceptLegacyBodies(server: FastifyInstance): void {

@@ -20,10 +20,7 @@ const largestPage = 100;
 /** Maximum of rows in `allData`, `all-data` and `initial-data`. */
 const maxRows = 1000;
 
-/**
- * Fetches the requested page, and `allRows` without search and filter, because older clients expect the page and all rows in one
- * response.
- */
+/** Fetches the requested page, and all rows without search and filter as `allRows`. Older clients expect both in one response. */
 export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
   { q, page, perPage }: ListQuery,

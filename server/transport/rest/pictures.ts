@@ -3,7 +3,7 @@ import { initialsAddress } from '../files/initialsRoute.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** True when empty picture addresses are returned unchanged, rather than replaced by generated initials. */
+    /** True when empty picture addresses are returned unchanged. Otherwise generated initials replace them. */
     showsEmptyPictures?: boolean;
   }
 }

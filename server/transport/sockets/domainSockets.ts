@@ -22,8 +22,9 @@ interface Options {
   admit: (socket: Pick<WebSocket, 'close' | 'once'>, userId: number) => boolean;
 }
 
-/** Milliseconds until the first frame must arrive, and bytes that may wait until the client is identified. */
+/** Milliseconds until the first frame must arrive. */
 const helloMilliseconds = 10_000;
+/** Bytes that may wait until the client is identified. */
 const maxWaiting = 1024 * 1024;
 /** Close codes of graphql-ws: 4403 refused, 4408 no first frame in time. */
 const closed = { forbidden: 4403, noHello: 4408 };

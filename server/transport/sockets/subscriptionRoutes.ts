@@ -134,7 +134,7 @@ export async function subscriptionRoutes(
   }
 }
 
-/** Closes all sockets with the code 1001, after which clients reconnect by themselves rather than report a fault. */
+/** Closes all sockets with the code 1001. Clients then reconnect by themselves rather than report a fault. */
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
   this.websocketServer.close();

@@ -32,7 +32,7 @@ export async function addAccounts(orm: Orm): Promise<void> {
   await em.flush();
 }
 
-/** Compares sign-ins with a wrong password to known and to unknown accounts, in turns, each from its own network. */
+/** Compares sign-ins with a wrong password to known and to unknown accounts, in turns. Each sign-in comes from its own network. */
 export async function signIns(file: string): Promise<void> {
   const target = await startRegie({ file, port: 4704, env: { TRUST_PROXY: '1' } });
   const agent = new Agent({ keepAlive: true });

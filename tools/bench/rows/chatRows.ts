@@ -72,8 +72,8 @@ const threads = 200;
 const firstThread = 1_000_000;
 
 /**
- * Inserts 200 threads between the administrator and somebody else, a quarter of all messages in the first. Uses plain SQL, which
- * is the fastest way into SQLite.
+ * Inserts 200 threads between the administrator and others. The first has a quarter of all messages. Uses plain SQL, which is the fastest
+ * way into SQLite.
  */
 export function fillThreads(file: string, messages: number): void {
   const database = new SqliteFile(file);

@@ -27,7 +27,7 @@ export const rareTitle = 'Zyxw Quvnort';
 export const anArtiste = artisteName(4242);
 export const anAlbum = 'Collection 777';
 
-/** Inserts the library of one radio into a migrated database with plain SQL, the fastest way into SQLite. */
+/** Inserts the library of one radio into a migrated database. Uses plain SQL, the fastest way into SQLite. */
 export function fillLibrary(file: string, radioId = 1, size = librarySize): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');

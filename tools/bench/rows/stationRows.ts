@@ -8,7 +8,7 @@ const hour = 3_600_000;
 /** Runs a GraphQL document as the administrator. */
 export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** Assigns the songs to categories, turns some of them into jingles and adverts, and gives two playlists rules. */
+/** Assigns the songs to categories, makes jingles and adverts of some, and gives two playlists rules. */
 export function fillStation(file: string): void {
   const database = new SqliteFile(file);
   const now = Date.now();

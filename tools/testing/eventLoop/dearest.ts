@@ -21,7 +21,7 @@ export interface Values {
 }
 
 /**
- * The most expensive requests for a field that the limits accept, those with the widest arguments first. For each there are two:
+ * The most expensive requests for a field that the limits accept. Those with the widest arguments come first. For each there are two:
  * one selects the field as often as possible with little of each row, the other selects everything. Each selection of the field
  * is for other days.
  */

@@ -54,7 +54,7 @@ export const namedValues: Readonly<Record<string, unknown>> = {
  * than their own limit, because the body of a request must not exceed 256 KB.
  */
 
-/** Position of a field: `sent` counts all fields that were sent so far, `alias` those in the same request. */
+/** Position of a field in the requests. `sent` counts all fields that were sent so far, `alias` those in the same request. */
 export interface SentField {
   sent: number;
   alias: number;

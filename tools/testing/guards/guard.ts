@@ -10,7 +10,8 @@ export interface Guard {
 }
 
 /**
- * What happens to the marked code when the guard is switched off:
+ * What happens to the marked code when the guard is switched off.
+ *
  * - `remove` deletes a statement, an element, an argument, a property, or a call within a chain.
  * - `true`, `false` and `undefined` replace an expression by that value.
  * - `right` replaces a binary or logical expression by its right operand.

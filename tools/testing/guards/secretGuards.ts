@@ -13,7 +13,7 @@ const metricsRouteTests = 'server/transport/observing/metricsRoute.test.ts';
 const outsideTests = 'server/kit/network/outside.test.ts';
 const writesTests = 'server/kit/resource/writes.test.ts';
 
-/** Guards of passwords, keys and signatures, logs, the audit, outbound requests, and the amounts of invoices. */
+/** Guards of passwords, keys, signatures, logs, the audit, outbound requests and invoice amounts. */
 export const secretGuards: readonly Guard[] = [
   {
     name: 'stream-password-encrypted',

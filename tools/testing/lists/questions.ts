@@ -7,7 +7,10 @@ import type { KnownRow, Value, WholeList } from './wholeList.ts';
 
 const nothing = 'zqnothing';
 
-/** Pages with the default arguments, pages of another size up to a short last one, and a page after the last. */
+/**
+ * Requests for pages of different sizes. There are pages with the default arguments, pages of another size up to a short last one, and a
+ * page after the last.
+ */
 export function pageQuestions({ rows }: WholeList): Question[] {
   const perPage = rows.length > 30 ? 17 : 3;
   const last = Math.ceil(rows.length / perPage);

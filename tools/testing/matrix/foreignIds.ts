@@ -81,7 +81,7 @@ function fieldsOf(schema: GraphQLSchema, name: string): object {
   return type && 'getFields' in type ? type.getFields() : {};
 }
 
-/** An id of a row of the radio, or of the platform, for every kind that the arguments of the operations accept. */
+/** An id of a row for every kind that the arguments of the operations accept. The row belongs to the radio or to the platform. */
 export async function ownIdsOf(
   app: TestApp,
   schema: GraphQLSchema,

@@ -86,7 +86,7 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return fields.length > 0 ? ` { ${fields.join(' ')} }` : '';
 }
 
-/** Where a value is used: an argument, or a field of an input, with its path such as `input.categoryId`. */
+/** Where a value is used: an argument, or a field of an input. An input field has its path such as `input.categoryId`. */
 export interface ArgumentPath {
   path: string;
   argument: Argument;

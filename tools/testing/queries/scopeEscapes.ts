@@ -1,6 +1,6 @@
 /**
- * Queries and conditions that leave the radio or include the recycle bin, as `query: word table`, each with its reason. The
- * reason must say why they reveal no row of another radio, and no deleted row.
+ * Queries and conditions that leave the radio or include the recycle bin, each with its reason. Written as `query: word table`. The reason
+ * must say why they reveal no row of another radio, and no deleted row.
  */
 export const scopeEscapes: Readonly<Record<string, string>> = {
   'accounts.findInvitedPerson: acrossRadios Role':

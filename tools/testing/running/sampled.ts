@@ -5,7 +5,7 @@ import { isQuick } from './tier.ts';
 /** Seed of the random samples of this run. It comes from TEST_SEED; otherwise vitest.config.ts chooses a random one. */
 export const seed = Number(process.env['TEST_SEED'] ?? 1);
 
-/** Added to the message of a failed test that used a random sample, so that the same sample can be run again. */
+/** Text for the message of a failed test that used a random sample. With its seed, the same sample can be run again. */
 export const seedNote = `(sampled: repeat with TEST_TIER=quick TEST_SEED=${seed})`;
 
 /**

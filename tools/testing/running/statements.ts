@@ -6,8 +6,8 @@ const readers = (database: Database) =>
   database.engine === 'sqlite' ? (['rows', 'rowsOfEach'] as const) : (['rows'] as const);
 
 /**
- * Returns a function that records the SQL texts of statements that some work runs outside of transactions. Reading the children
- * of many rows counts as one statement. Statements of other work at the same time, such as jobs, are not included.
+ * Returns a function that records the SQL statements that some work runs outside of transactions. Reading the children of many rows counts
+ * as one statement. Statements of other work at the same time, such as jobs, are not included.
  */
 export function countStatements(database: Database) {
   const requests = new AsyncLocalStorage<string[]>();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds of processor time that the reference work takes on the machine on which the limits were chosen. */
+/** Processor time of the reference work on the machine on which the limits were chosen. In milliseconds. */
 export const usualReference = 60;
 const referenceRounds = 30;
 /**
@@ -37,7 +37,7 @@ async function processorTime(work: () => unknown): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Reference work: sorting, JSON and hashes, in about the same proportions as in `tools/cli/lib/checks/patience.mjs`. */
+/** Reference work: sorting, JSON and hashes. The proportions are about the same as in `tools/cli/lib/checks/patience.mjs`. */
 export function doReferenceWork(): void {
   const rows = Array.from({ length: 2000 }, (_, id) => ({ id, name: `row ${id}`, parts: [id, String(id)] }));
   for (let round = 0; round < referenceRounds; round++) {

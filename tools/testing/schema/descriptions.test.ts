@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../../server/schema.ts';
+import { firstSentence } from '../../draws/texts.mjs';
 
 /* The schema is the documentation of the API, so everything in it must have a useful description. */
 
@@ -63,6 +64,19 @@ describe('all of the schema', () => {
         description.toLowerCase().replace(/\.$/, '') === name.split('.').at(-1)!.toLowerCase(),
     );
     expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('begins with a sentence of at most 100 characters, which says what it is or does', () => {
+    const long = all.filter(({ description }) => firstSentence(description).length > 100);
+    expect(long.map(({ name, description }) => `${name}: ${firstSentence(description)}`)).toEqual([]);
+  });
+
+  test('says in the filter by an id when the record is null', () => {
+    const describe = (name: string) => all.find((entity) => entity.name === name)!.description;
+    expect(describe('RushFilter.resultId')).toBe(
+      'Id of the resulting media item (`MediaItem`). Null until its file is made, and after it was permanently deleted.',
+    );
+    expect(describe('SlotFilter.episodeId')).toMatch(/^Id of the episode/);
   });
 
   test('is deprecated, with the reason, where only older callers need it', () => {

@@ -25,8 +25,8 @@ export function shadesOf(colour: ThemeColour): Record<string, string> {
 }
 
 /**
- * Global styles that set the brand colour in elements with `data-colour`: the document or a part of it. `!important`,
- * because the default token values are in a later cascade layer.
+ * Global styles that set the brand colour in elements with `data-colour`, such as the document. `!important`, because the default token
+ * values are in a later cascade layer.
  */
 export const themeColourStyles = Object.fromEntries(
   themeColours.map((colour) => [

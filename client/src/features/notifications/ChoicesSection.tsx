@@ -99,7 +99,7 @@ function ChoiceRow({ choice: { kind, label, ...chosen } }: { choice: Choice }) {
   );
 }
 
-/** Form for the time of the digest and the quiet hours, in which only urgent notifications are mailed and pushed. */
+/** Form for the time of the digest and the quiet hours. In quiet hours, only urgent notifications are mailed and pushed. */
 function TimesSection({ times, onSaved }: { times: Times; onSaved: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -18,8 +18,8 @@ export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure)
 }
 
 /**
- * Like React's `lazy`, but when loading fails, the rest of the page stays, and a generic component stays generic. A placeholder is shown instead of the component, which is
- * loaded again once the server is reachable.
+ * Like React's `lazy`, but when loading fails, the rest of the page stays. A generic component stays generic. A placeholder is shown
+ * instead of the component, which is loaded again once the server is reachable.
  */
 export function lazyPart<Part extends (props: never) => ReactNode>(
   load: () => Promise<{ default: Part }>,

@@ -180,7 +180,7 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [PlayAudience], {
-    description: `Presenters, identified by their announced name, by the total listening time of their episodes and emissions, the longest first. An episode with several presenters counts for each of them. ${late} ${refused(maxDaysOfPlays)}`,
+    description: `Presenters by the total listening time of their episodes and emissions, the longest first. Presenters are identified by their announced name. An episode with several presenters counts for each of them. ${late} ${refused(maxDaysOfPlays)}`,
   })
   async listenersByPresenter(
     @Args(() => AudienceOfArgs) { from, to, limit }: AudienceOfArgs,

@@ -84,7 +84,7 @@ export class AudiencePeak {
 @OutputType({
   rule,
   description:
-    'Listener figures of a minute, an hour or a day; each figure is null when no data was recorded in that time.',
+    'Listener figures of a minute, an hour or a day. Each figure is null when no data was recorded in that time.',
 })
 export class AudiencePoint {
   @Field(() => DateTimeISO, { description: 'Start of the minute, hour or day.' }) at!: Date;
@@ -108,13 +108,13 @@ export class AudiencePoint {
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Number of different listeners; for all mount points together, the sum over the mount points whose number is known. Null for a `step` of MINUTE, when no data was recorded in that time, and when no number is known: the radio does not store individual listeners, or the streaming server does not list them.',
+      'Number of different listeners. For all mount points together, the sum over the mount points whose number is known. Null for a `step` of MINUTE, when no data was recorded in that time, and when no number is known: the radio does not store individual listeners, or the streaming server does not list them.',
   })
   uniqueListeners!: number | null;
   @Field(() => SafeInt, {
     nullable: true,
     description:
-      'Total listening time of all listeners, in milliseconds; null when no data was recorded in that time.',
+      'Total listening time of all listeners, in milliseconds. Null when no data was recorded in that time.',
   })
   listeningTime!: number | null;
 }
@@ -151,7 +151,7 @@ export class PlayAudience {
   @Field({ description: 'Artists of a song; empty otherwise.' }) credit!: string;
   @Field(() => Int, {
     description:
-      'Number of entries in the as-run log for which listener counts are known; for a song, the number of such plays.',
+      'Number of entries in the as-run log for which listener counts are known. For a song, the number of such plays.',
   })
   times!: number;
   @Field(() => SafeInt, {
@@ -162,7 +162,7 @@ export class PlayAudience {
   @Field(() => Int, { description: 'Peak of simultaneous listeners.' }) peak!: number;
   @Field(() => Float, {
     description:
-      'Average change of the number of listeners from the beginning to the end of a play; negative when more listeners left than joined. Meaningful for songs only.',
+      'Average change of the number of listeners from the beginning to the end of a play. Negative when more listeners left than joined. Meaningful for songs only.',
   })
   gained!: number;
 }

@@ -22,7 +22,7 @@ export class AudienceStatistics {
 export class AudienceStatisticsResolver {
   @FieldResolver(() => AudienceStatistics, {
     nullable: true,
-    description: `Listening time, by day; ${unlessForbidden}`,
+    description: `Listening time, by day. ${unlessForbidden}`,
   })
   async audience(
     @Root() { range, from, to }: Statistics,

@@ -80,7 +80,7 @@ async function lineOfMinutes(context: Context, days: Days, mount: number | null)
   });
 }
 
-/** Start of each hour or minute in these days on the radio's clock, correct across daylight-saving changes. */
+/** Start of each hour or minute in these days on the radio's clock. Correct across daylight-saving changes. */
 function momentsOf({ since, until, clock }: Days, length: number): number[] {
   const moments: number[] = [];
   for (let at = since; at < until;) {

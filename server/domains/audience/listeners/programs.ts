@@ -1,7 +1,7 @@
 import { botUserAgents } from '../../../kit/network/botUserAgents.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
-/** Listener programs by user agent, the specific patterns first: many players also call themselves a browser. */
+/** Listener programs by user agent, the specific patterns first. Many players also call themselves a browser. */
 const programs: ReadonlyArray<[RegExp, string]> = [
   [/sonos/i, 'Sonos'],
   [/alexa|amazonnewscontentservice|echo\//i, 'Alexa'],

@@ -51,7 +51,7 @@ export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Subscription(() => [MonitoredMount], {
     description:
-      'All mount points, published whenever a field of a `state` other than `polledAt` and `streamStart` changes. A state that becomes stale is not published. After a reconnection, query `streamMonitor` again.',
+      'Publishes all mount points whenever a `state` changes. Changes of `polledAt` and `streamStart` alone are not published, nor is a state that becomes stale. After a reconnection, query `streamMonitor` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'streamMonitorChanged', MountState),
   })
   streamMonitorChanged(

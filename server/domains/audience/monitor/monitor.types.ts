@@ -19,7 +19,7 @@ export class MonitoredMount {
   state!: MountState | null;
   @Field({
     description:
-      'True when the state was last determined more than a minute ago, or never, so that the current state is unknown.',
+      'True when the current state is unknown. It was last determined more than a minute ago, or never.',
   })
   isStale!: boolean;
 }
@@ -47,7 +47,7 @@ export class MountAvailability {
   noSourceTime!: number;
   @Field(() => SafeInt, {
     description:
-      'Time in which the state is unknown, because the server was not polled or its answers could not be read, in milliseconds.',
+      'Time in which the state is unknown, in milliseconds. The server was not polled, or its answers could not be read.',
   })
   unknownTime!: number;
   @Field(() => Int, {

@@ -17,7 +17,7 @@ registerEnumType(MonitoringState, {
     },
     NOT_REACHED: {
       description:
-        'The sound cannot be opened: the streaming server cannot be reached, refuses the connection, such as at its listener limit, or sends an unknown format.',
+        'The sound cannot be opened. The streaming server cannot be reached, refuses the connection (for example at its listener limit), or sends an unknown format.',
     },
     NO_PROGRAM: { description: '`ffmpeg` is not installed on this server.' },
     SWITCHED_OFF: { description: 'The radio has switched monitoring off.' },

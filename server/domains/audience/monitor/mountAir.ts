@@ -10,7 +10,7 @@ export enum MountAir {
 registerEnumType(MountAir, {
   name: 'MountAir',
   description:
-    'State of a mount point at a poll of its server: on the air, without a source, or not reachable.',
+    'State of a mount point at a poll of its server. It is on the air, without a source, or not reachable.',
   valuesConfig: {
     DOWN: { description: 'The server cannot be reached.' },
     NO_SOURCE: { description: 'The server answers, and no source is connected to the mount point.' },

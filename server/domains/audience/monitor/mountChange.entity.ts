@@ -41,7 +41,7 @@ export class MountChange extends RadioOwned {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time of the first poll that found another state or another source, or of the last poll that found this state before a gap; null while the period continues.',
+      'Time of the first poll that found another state or source; null while the period continues. Before a gap in the polls, the time of the last poll that found this state.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })

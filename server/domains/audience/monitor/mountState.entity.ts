@@ -33,7 +33,7 @@ export class MountState extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     description:
-      'Time of the last poll that determined the state: it could read the sources, or found the server down.',
+      'Time of the last poll that determined the state. Such a poll could read the sources, or found the server down.',
   })
   @Property({ type: 'datetime' })
   polledAt!: Date;
@@ -56,7 +56,7 @@ export class MountState extends RadioOwned {
 
   @Field({
     description:
-      'True when five or more listeners all have the same IP address, as behind a proxy that hides client addresses. Individual listeners and their countries cannot be determined then.',
+      'True when five or more listeners all have the same IP address. A proxy that hides client addresses causes this. Individual listeners and their countries cannot be determined then.',
   })
   @Property({ type: 'boolean', default: false })
   isSingleAddress: boolean = false;

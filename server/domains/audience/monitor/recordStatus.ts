@@ -125,8 +125,8 @@ const wordsOf = (status: SourceStatus | undefined) => ({
 });
 
 /**
- * True when the stored period continues: same state, same source, and no gap between the polls that determined the state. Sources are
- * compared by their start time; an unknown start time counts as the same source.
+ * True when the stored period continues. The state and the source are the same, and there was no gap between the polls that determined the
+ * state. Sources are compared by their start time; an unknown start time counts as the same source.
  */
 function isSame(known: StoredState, found: Pick<FoundState, 'state' | 'streamStart'>, at: Date): boolean {
   const isGap = isFar(known.polledAt, at);

@@ -5,7 +5,7 @@ export const findPrivacySettings = query('audience.findPrivacySettings', (db) =>
   db.selectFrom('AudienceSettings').select(['id', 'version', 'privacy']),
 );
 
-/** Locks the settings, so that lowering the level waits for transactions that still store data at the old level. */
+/** Locks the settings. Lowering the level then waits for transactions that still store data at the old level. */
 const lockSettings = query('audience.lockSettings', (db) =>
   db.selectFrom('AudienceSettings').select('privacy').forShare(),
 );

@@ -36,8 +36,8 @@ const argsFor = (type: string): string[] =>
 type Decoder = ChildProcessByStdio<Writable, Readable, null>;
 
 /**
- * Decodes one stream with its own ffmpeg process and buffers the last two minutes. ffmpeg stops at the end of a logical Ogg
- * stream, so each new logical stream gets another process.
+ * Decodes one stream with its own ffmpeg process and buffers the last two minutes. The process stops at the end of a logical
+ * Ogg stream, so each new logical stream gets another process.
  */
 export class SoundAnalyser {
   readonly last = new LastSound();

@@ -15,8 +15,8 @@ export interface SoundSecond {
 const rate = 22_050;
 
 /**
- * Filters that measure the level, the clipping and the loudness of a stream. ffmpeg reports the momentary loudness (over the last
- * 400 ms) ten times a second; level and clipping cover whole seconds. Samples are converted to 16-bit integers, which clip at full
+ * Filters that measure the level, the clipping and the loudness of a stream. The momentary loudness (over the last 400 ms) is
+ * reported ten times a second; level and clipping cover whole seconds. Samples are converted to 16-bit integers, which clip at full
  * scale as they do at the listener: decoder output beyond full scale counts as clipped.
  */
 export const measuringFilters = [

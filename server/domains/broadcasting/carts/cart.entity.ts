@@ -13,7 +13,7 @@ import { RadioOwned, User } from '../../platform/public.ts';
 @OutputType({
   rule: allow('read', 'LiveSession'),
   description:
-    'A cart: a media item that is assigned to a key of the cart pad, so that one key press plays it in the studio.',
+    'A media item that is assigned to a key of the cart pad. One press of the key plays it in the studio.',
 })
 export class Cart extends RadioOwned {
   @Field(() => Int, { description: 'Page of the pad, 1 to 10.' })
@@ -23,7 +23,7 @@ export class Cart extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'Position on the page, 1 to 12, played with the key F1 to F12, or with the key at the same position in the digit row.',
+      'Position on the page, 1 to 12. The key F1 to F12, or the key at the same position in the digit row, plays the cart.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })

@@ -41,7 +41,7 @@ export class CartInput {
 
   @OptionalField(() => Boolean, {
     description:
-      'True to share the cart with everybody in the studio, which requires the right to update LiveSession. False for a private cart of the viewer.',
+      'True to share the cart with everybody in the studio; false for a private cart of the viewer. Sharing requires the right to update LiveSession.',
     whenAbsent: 'Defaults to false.',
   })
   shared?: boolean;

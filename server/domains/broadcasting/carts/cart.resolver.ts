@@ -84,7 +84,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => ID, {
     description:
-      'Deletes a cart and returns its id: a cart of the viewer, or a shared cart when the viewer may update LiveSession. NOT_FOUND for private carts of other people.',
+      'Deletes a cart and returns its id. People may delete their own private carts, and shared carts when they may update LiveSession. NOT_FOUND for private carts of other people.',
   })
   async deleteCart(
     @Arg('id', () => ID, { description: 'Id of the `Cart`.' }) id: string,

@@ -45,7 +45,7 @@ registerEnumType(LiveEnd, {
     },
     TIME_OVER: {
       description:
-        'The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot.',
+        'The time in which the presenter may be live was over. The slot and its grace period ended, or the presenter lost the permission to go live outside of a slot.',
     },
     HANDED_OVER: { description: 'Another live session took over without a gap, by a handover.' },
     CALLED_OFF: {

@@ -58,7 +58,7 @@ export class LiveSession extends RadioOwned {
 
   @Field({
     description:
-      'True while the session waits to take over from the current presenter; stays true when it ends before.',
+      'True while the session waits to take over from the current presenter. Stays true when the session ends before the takeover.',
   })
   @Property({ type: 'boolean', default: false })
   isComing: boolean = false;
@@ -130,7 +130,7 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => Emission, {
     nullable: true,
-    description: 'Emission of the slot; null when there is none, and when it was deleted permanently.',
+    description: 'Emission of the slot. Null when there is none, and when it was deleted permanently.',
   })
   @ListField({ via: { emissionId: byIdOf('Emission') } })
   @ManyToOne({ entity: () => Emission, ...referenceOptions })
@@ -138,7 +138,7 @@ export class LiveSession extends RadioOwned {
 
   @Field(() => Episode, {
     nullable: true,
-    description: 'Episode of the slot; null when there is none, and when it was deleted permanently.',
+    description: 'Episode of the slot. Null when there is none, and when it was deleted permanently.',
   })
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ...referenceOptions })
@@ -146,7 +146,7 @@ export class LiveSession extends RadioOwned {
 
   @Field({
     description:
-      'True when the recording of the session is incomplete: the disk was full or missing, or the format of the encoder cannot be recorded.',
+      'True when the recording of the session is incomplete. The disk was full or missing, or the format of the encoder cannot be recorded.',
   })
   @Property({ type: 'boolean', default: false })
   isRecordingCut: boolean = false;

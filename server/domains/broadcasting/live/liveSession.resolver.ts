@@ -27,7 +27,7 @@ const takeOverLockoutMinutes = 1;
 
 const ofLive = {
   description:
-    'Id of the `LiveSession` to end, so that a session that began in the meantime is not ended by mistake.',
+    'Id of the `LiveSession` to end. A session that began in the meantime is then not ended by mistake.',
 };
 
 @Resolver(() => LiveSession)
@@ -58,7 +58,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession, {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'Publishes a live session of this radio when it begins, goes on or off the air, ends, loses or regains its connection, or takes part in a handover that changes; also when its title on the air, `isRecordingCut` or `rush` changes. After a reconnection, query the lists again.',
+      'Publishes a live session of this radio when it begins, changes or ends. Changes are that it goes on or off the air, loses or regains its connection, or takes part in a handover that changes; also those of its title on the air, `isRecordingCut` and `rush`. After a reconnection, query the lists again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(
@@ -92,7 +92,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession, {
   @Allow('read', 'LiveSession')
   @Mutation(() => LiveSession, {
     description:
-      'Ends the live session of another presenter at once, so that the viewer can go live, and bans the other presenter for a minute. A session of the viewer is ended without a ban. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who have neither a live slot now nor the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
+      'Ends the live session of another presenter at once, so that the viewer can go live. The other presenter is banned for a minute. A session of the viewer is ended without a ban. Returns the ended session. A session that is over stays unchanged. Allowed for the presenters and producers of the current live slot, unless the current presenter is in another slot that is not over, and for people who may update `LiveSession`; FORBIDDEN for everybody else, and for people who have neither a live slot now nor the permission to go live outside of a slot. NOT_FOUND when there is no such session. To take over without a gap, use `requestHandover`.',
   })
   async takeOverLive(
     @Arg('id', () => ID, ofLive) id: string,

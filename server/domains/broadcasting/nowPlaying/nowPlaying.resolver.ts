@@ -20,7 +20,7 @@ export class NowPlayingResolver {
   @Allow('read', 'AirItem')
   @Subscription(() => NowPlaying, {
     description:
-      'Published when the current or next item of the current radio may have changed; some events repeat the same values. After a reconnection, query `nowPlaying` again.',
+      'Published when the current or next item of the current radio may have changed. Some events repeat the same values. After a reconnection, query `nowPlaying` again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'airChanged', AirItem),
   })
   nowPlayingChanged(@Root() change: AirChange, @Ctx() context: Context): Promise<NowPlaying> {

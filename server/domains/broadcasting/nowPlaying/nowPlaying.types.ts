@@ -53,7 +53,7 @@ export class PlanPause {
 @OutputType({
   rule: allow('read', 'AirItem'),
   description:
-    'Current and next item of a radio, as reported by the player, or as planned when there are no reports.',
+    'Current and next item of a radio, as reported by the player. Without reports, the planned items.',
 })
 export class NowPlaying {
   @Field({
@@ -64,7 +64,7 @@ export class NowPlaying {
   @Field(() => OutputProblem, {
     nullable: true,
     description:
-      'The reason why no output of the player is connected, so that listeners hear nothing although the player plays. Null while an output is connected, and while the player reports no item on the air.',
+      'Reason why no output of the player is connected. Listeners then hear nothing, although the player plays. Null while an output is connected, and while the player reports no item on the air.',
   })
   notBroadcasting!: OutputProblem | null;
   @Field({ description: 'True while a live session is on the air.' }) isLive!: boolean;

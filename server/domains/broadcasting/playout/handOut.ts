@@ -37,7 +37,7 @@ const minute = 60_000;
  * time.
  */
 export const horizon = 45 * minute;
-/** Log entries planned more than this many milliseconds ago are over, and are read only when the plan still has their key. */
+/** Age in milliseconds after which planned log entries are over. Older entries are read only when the plan still has their key. */
 const remembered = 360 * minute;
 /** Maximum number of items in a response to the player. */
 const maxItems = 400;
@@ -296,7 +296,7 @@ const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
   reason: play.why,
 });
 
-/** Maximum true peak in dBTP after the gain is applied, so that raising the level of a quiet file does not clip. */
+/** Maximum true peak in dBTP after the gain is applied. Raising the level of a quiet file must not clip. */
 const highestPeak = -1;
 
 /** Cue points, fades and gain of an item, so that it reaches the loudness of the station. */

@@ -18,7 +18,7 @@ import { lockStation } from './airQueries.ts';
 import type { StationScope } from './handOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
-/** Accepted range of `at`, relative to now: a report outside of this range comes from a player with a wrong clock. */
+/** Accepted range of `at`, relative to now. A report outside of this range comes from a player with a wrong clock. */
 const furthestAhead = 10 * 60_000;
 const longestAgo = 30 * 86_400_000;
 /** Maximum value of the column in milliseconds, about 24 days. */
@@ -229,7 +229,7 @@ async function end(
   await markEnded.write(writing, { id, at: until, state, ms, problem });
 }
 
-/** True when no output was connected for the whole time of an item, even if it ended in the moment in which it began. */
+/** True when no output was connected for the whole time of an item. Also true for an item that ended in the moment in which it began. */
 async function isNeverSent(
   writing: Writing,
   from: Date,

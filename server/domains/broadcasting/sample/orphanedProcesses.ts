@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** File with the process id of the player, in the folder of the pid files that the player writes itself. */
+/** File with the process id of the player. In the folder of the pid files that the player writes itself. */
 export const playerPidFile = 'player.pid';
 
 /**

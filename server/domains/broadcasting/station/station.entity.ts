@@ -14,7 +14,7 @@ import { StationOutput } from './outputs.ts';
 @OutputType({
   rule: allow('read', 'Station'),
   description:
-    'The playback of a radio: the settings, and the state of the player, which requests the plan and reports the items that it played.',
+    'The playback of a radio: the settings, and the state of the player. The player requests the plan and reports the items that it played.',
 })
 export class Station extends RadioOwned {
   /** Hash of the player's token; the token itself cannot be read again. */
@@ -73,14 +73,14 @@ export class Station extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'Fade-out of items that are ended by a user or by an item with a fixed start, in milliseconds: 0 to 5,000.',
+      'Fade-out of items that are ended early, in milliseconds, 0 to 5,000. A user or an item with a fixed start ends them.',
   })
   @Property({ type: 'integer', default: 500 })
   fade: number = 500;
 
   @Field(() => Int, {
     description:
-      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds: 0 to 3,600,000. Does not concern people who may go live at any time.',
+      'Grace period before and after a live slot, in milliseconds, 0 to 3,600,000. The people of the slot may be live during it. Does not concern people who may go live at any time.',
   })
   @Property({ type: 'integer', default: 300_000 })
   liveGrace: number = 300_000;
@@ -100,7 +100,7 @@ export class Station extends RadioOwned {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Media item that repeats when there is nothing else to play; when null, the player plays its downloaded files in random order.',
+      'Media item that repeats when there is nothing else to play. When null, the player plays its downloaded files in random order.',
   })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   emergency!: Ref<MediaItem> | null;

@@ -52,7 +52,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent.',
+      'Fade-out of items that are ended early, in milliseconds, 0 to 5,000. Unchanged when absent.',
   })
   @Min(0)
   @Max(5000)
@@ -61,7 +61,7 @@ export class StationInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000; unchanged when absent.',
+      'Grace period before and after a live slot, in milliseconds, 0 to 3,600,000. The people of the slot may be live during it. Unchanged when absent.',
   })
   @Min(0)
   @Max(3_600_000)
@@ -70,7 +70,7 @@ export class StationInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order, unchanged when absent. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
+      'Id of the `MediaItem` that plays when there is nothing else. Null to play the downloaded files in random order; unchanged when absent. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played.',
   })
   emergencyId?: string | null;
 }
@@ -121,7 +121,7 @@ export class StationResolver {
   @FieldResolver(() => StationObstacle, {
     nullable: true,
     description:
-      'The reason why the player of the demo did not start, or stopped; it stays when another player is started instead. Null while the player of the demo runs, and for other stations.',
+      'The reason why the player of the demo did not start, or stopped. It stays when another player is started instead. Null while the player of the demo runs, and for other stations.',
   })
   obstacle(@Ctx() { services, radioId }: Context): StationObstacle | null {
     return services.demoStation.obstacleOf(radioId);

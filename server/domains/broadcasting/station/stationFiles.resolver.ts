@@ -35,7 +35,7 @@ export class StationFilesResolver {
   @Allow('update', 'Station')
   @Query(() => [StationFile], {
     description:
-      'Configuration files of Icecast and Liquidsoap for the current radio: a file for each streaming server, and the script of Liquidsoap. Also requires the permission to read `StreamServer`.',
+      'Configuration files of Icecast and Liquidsoap for the current radio. There is a file for each streaming server, and the script of Liquidsoap. Also requires the permission to read `StreamServer`.',
   })
   async stationFiles(@Ctx() context: Context): Promise<StationFile[]> {
     context.abilities.require(allow('read', 'StreamServer'));

@@ -124,7 +124,7 @@ export class MountPointInput {
 
   @Field({
     description:
-      'Path, such as `/live.mp3`: a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path.',
+      'Path, such as `/live.mp3`. It consists of a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path.',
   })
   @Matches(mountPath)
   path!: string;

@@ -42,7 +42,7 @@ export class StreamServer extends RadioOwned {
 
   @Field({
     description:
-      'True when the player of the radio runs the server on its own machine and writes the configuration of the server; false when the player only sends to the server.',
+      'True when the player of the radio runs the server on its own machine. The player then writes the configuration of the server. False when the player only sends to the server.',
   })
   @Property({ type: 'boolean', default: false })
   isOwn: boolean = false;

@@ -27,7 +27,7 @@ registerEnumType(StreamServerResult, {
     UNREACHABLE: { description: 'No server answers there in time.' },
     UNTRUSTED_CERTIFICATE: {
       description:
-        'The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures.',
+        'The TLS certificate is not trusted. It is self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures.',
     },
     NOT_ICECAST: { description: 'The server that answers is not an Icecast server.' },
     NO_SOURCE_PASSWORD: { description: 'The server answers, but no source password is stored.' },

@@ -202,7 +202,7 @@ export class Studio {
     if (socket.signal.aborted) finish();
   }
 
-  /** Wraps work that ends a connection so that it runs once: when the connection closes, or when the process stops. */
+  /** Wraps work that ends a connection so that it runs once. It runs when the connection closes, or when the process stops. */
   #once(work: () => Promise<void>): () => void {
     const finish = () => {
       if (!this.#lines.delete(finish)) return;
@@ -229,7 +229,7 @@ export class Studio {
     await endExpiredLives(scope, Date.now()).catch(() => undefined);
   }
 
-  /** Sends the studio the state of its session whenever it changes, as reported by the player and by the connection. */
+  /** Sends the studio the state of its session whenever it changes. The player and the connection report the state. */
   #watch(
     socket: OpenSocket,
     scope: RadioScope,

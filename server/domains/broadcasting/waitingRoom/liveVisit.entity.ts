@@ -19,7 +19,7 @@ const referenceOptions = { ref: true, nullable: true, index: true, deleteRule: '
 @OutputType({
   rule: allow('read', 'LiveVisit'),
   description:
-    'An entry of the waiting room log: a visitor, and the times at which the visitor arrived, was on the air and left.',
+    'Visit of a person to the live waiting room, as an entry of its log. Has the times at which the visitor arrived, was on the air and left.',
 })
 export class LiveVisit extends RadioOwned {
   @Field(() => Colleague, {
@@ -32,7 +32,7 @@ export class LiveVisit extends RadioOwned {
 
   @Field(() => LiveInvitation, {
     nullable: true,
-    description: 'Invitation that the guest used; null for staff, and once the invitation is revoked.',
+    description: 'Invitation that the guest used. Null for staff, and once the invitation is revoked.',
   })
   @ListField({ via: { invitationId: byIdOf('LiveInvitation') } })
   @ManyToOne({ entity: () => LiveInvitation, ...referenceOptions })

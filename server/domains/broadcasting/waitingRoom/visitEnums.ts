@@ -29,13 +29,13 @@ export enum VisitState {
 }
 registerEnumType(VisitState, {
   name: 'VisitState',
-  description: 'State of a visitor of the live waiting room, from arrival to departure.',
+  description: 'State of a visitor of the waiting room, from arrival to departure.',
   valuesConfig: {
     WAITING: { description: 'The visitor waits.' },
     SCREENING: { description: 'A member of staff listens to the visitor off the air.' },
     ADMITTED: {
       description:
-        'The visitor may go on the air: the presenter who is live, or people who may update visits, can put them there.',
+        'The visitor may go on the air. The presenter who is live, or people who may update visits, can put the visitor on the air.',
     },
     ON_AIR: { description: 'The visitor is part of the live sound.' },
     LEFT: { description: 'The visitor left, or their connection was lost.' },

@@ -11,7 +11,7 @@ const validFor = 24 * 3600;
 @OutputType({
   rule: allow('read', 'LiveVisit'),
   description:
-    'A STUN or TURN server (WebRTC) through which the browsers of the station and of a guest connect across networks.',
+    'A STUN or TURN server (WebRTC). Through it, the browsers of the station and of a guest connect across networks.',
 })
 export class VoiceServer {
   @Field(() => [String], { description: 'Addresses of the server, such as `stun:stun.example.org:3478`.' })

@@ -29,7 +29,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit, {
   @Allow('read', 'LiveVisit')
   @Query(() => [LiveVisit], {
     description:
-      'Visitors of this radio’s waiting room who have neither left nor been refused, in the order of their arrival: those who wait, and also those who are screened, admitted or on the air.',
+      'Visitors of this radio’s waiting room, in the order of their arrival. They wait, are screened, are admitted or are on the air: visitors who have left or were refused are not listed.',
   })
   async waitingRoom(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     const { database, services, radioId } = context;
@@ -42,7 +42,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit, {
   @Allow('read', 'LiveVisit')
   @Subscription(() => LiveVisit, {
     description:
-      'Publishes a visitor of this radio’s waiting room who arrives, reconnects, sends or receives a message, changes state or leaves. After a reconnection, query the list again.',
+      'Publishes a visitor of this radio’s waiting room who arrives, changes state or leaves. Also published when the visitor reconnects, or sends or receives a message. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveVisitChanged', LiveVisit),
   })
   async liveVisitChanged(

@@ -43,7 +43,7 @@ export class InvoiceInput {
 
   @Field(() => SafeInt, {
     description:
-      'Billed amount, the whole sum that the client has to pay, in minor units (cents), 0 to 100,000,000,000. The invoice has no separate tax amount.',
+      'Billed amount in minor units (cents), 0 to 100,000,000,000. It is the whole sum that the client has to pay: the invoice has no separate tax amount.',
   })
   @Min(0)
   @Max(maxMinorUnits)

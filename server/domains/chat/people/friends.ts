@@ -156,7 +156,7 @@ export const setBlocked = (context: Context, userId: string, blocks: boolean): P
     });
   });
 
-/** Records the block, with the current read positions of the blocker: the blocked person sees no later positions. */
+/** Records the block, with the current read positions of the blocker. The blocked person sees no later positions. */
 async function block(writing: Writing, pair: { blocker: number; blocked: number }): Promise<void> {
   const { transaction } = writing;
   const { models } = transaction;

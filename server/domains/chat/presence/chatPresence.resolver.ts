@@ -48,7 +48,7 @@ export class ChatPresenceResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatPresence, {
     description:
-      'Sets the status of the viewer to away or busy, or removes it (ONLINE), and returns the resulting presence. This is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status.',
+      'Sets or removes the status of the viewer, and returns the resulting presence. The status is away or busy; ONLINE removes it. The presence is OFFLINE while the portal is closed, ON_AIR while the viewer is live, and BUSY during quiet hours without a status.',
   })
   async setChatPresence(
     @Arg('state', () => ChatState, {

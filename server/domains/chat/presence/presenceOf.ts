@@ -92,7 +92,7 @@ export async function loadPresence(
   });
 }
 
-/** Presence is `OFFLINE` both for people who are offline and for people whose presence the viewer may not see. */
+/** Presence of people who are offline, and of people whose presence the viewer may not see: `OFFLINE`. */
 export const absent = (id: number): ChatPresence => ({ id, state: ChatState.OFFLINE, until: null });
 
 const sharesThread = rowCondition('User as person', (person, viewer: Given<ViewerAt>['viewer']) =>

@@ -25,7 +25,7 @@ const emptyDays = 7;
 const maxEmpty = limit(
   'emptyRecordThreads',
   100,
-  'Number of threads about records of a radio that one person opened in the last 7 days, and in which nobody has written.',
+  'Number of threads about records of a radio that one person opened and in which nobody has written. Counts the threads of the last 7 days.',
 );
 
 type EmptyOf = Given<{ user: number; before: Date }>;

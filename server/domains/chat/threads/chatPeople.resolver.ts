@@ -113,7 +113,7 @@ export class ChatPeopleResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Hides a thread from the viewer’s own list of threads until the next message, or shows the thread again. NOT_FOUND when the viewer is not in the thread.',
+      'Hides a thread from the viewer’s own list of threads, or shows it again. The next message shows a hidden thread again. NOT_FOUND when the viewer is not in the thread.',
   })
   setChatThreadHidden(
     @Arg('id', () => ID, ofThread) id: string,

@@ -260,7 +260,7 @@ export class ChatThreadResolver {
   @Requires('pairKey')
   @FieldResolver(() => Boolean, {
     description:
-      'True for a private thread that was opened with one other person; each pair of people has at most one. False once the account of one of the two was deleted.',
+      'True for a private thread that was opened with one other person. Each pair of people has at most one. False once the account of one of the two was deleted.',
   })
   isPair(@Root() { pairKey }: Row): boolean {
     return pairKey !== null;
@@ -283,7 +283,7 @@ export class ChatThreadResolver {
   @Requires('kind')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may close the thread, assign roles, and, if it is private, rename and delete it.',
+      'True when the viewer may close the thread and assign roles. A private thread may then also be renamed and deleted.',
   })
   async mayUpdate(@Root() { id, kind }: Row, @Ctx() context: Context): Promise<boolean> {
     return owns(context, {

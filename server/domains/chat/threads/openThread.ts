@@ -82,7 +82,7 @@ const unhideThread = query(
 );
 
 /**
- * Opens an existing thread of two people again: adds both people who left it, and shows it in the list of the viewer, who may have hidden
+ * Opens an existing thread of two people again. Adds both people who left it, and shows it in the list of the viewer, who may have hidden
  * it. Earlier messages do not count as unread for a person who comes back.
  */
 async function openedAgain(writing: Writing, thread: PairThread, otherPerson: number): Promise<number> {

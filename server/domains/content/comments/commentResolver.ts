@@ -101,7 +101,7 @@ function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
     @Allow('read', name)
     @Mutation(() => ID, {
       name: `delete${name}`,
-      description: `Deletes an own comment, or any comment with the right to delete ${name}, and returns its id.`,
+      description: `Deletes a comment and returns its id. People may delete their own comments, and any comment with the right to delete ${name}.`,
     })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

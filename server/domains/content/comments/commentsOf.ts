@@ -122,7 +122,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
     requireSeen,
     count: counted,
 
-    /** Adds a comment of the viewer and returns its id; throws `unseen()` when the viewer does not see the subject. */
+    /** Adds a comment of the viewer and returns its id. Throws `unseen()` when the viewer does not see the subject. */
     async add(context: Context, aboutId: string, text: string, unseen: () => Error): Promise<number> {
       const id = parseId(aboutId) ?? 0;
       if (!(await seesAbout(context, id))) throw unseen();

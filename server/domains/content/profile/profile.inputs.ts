@@ -17,7 +17,7 @@ export class PostInput {
   @Field({
     nullable: true,
     description:
-      'True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then. If it has no file after an hour, the author’s next post deletes it.',
+      'True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`. Defaults to false. A post without text stays hidden until then. If it has no file after an hour, the author’s next post deletes it.',
   })
   awaitsMedia?: boolean;
 }

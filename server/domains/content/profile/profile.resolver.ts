@@ -109,7 +109,7 @@ export class ProfileResolver {
 
   @FieldResolver(() => Int, {
     description:
-      'Number of posts that the person wrote, without shared posts and posts that still wait for their picture or video.',
+      'Number of posts that the person wrote. Shared posts, and posts that still wait for their picture or video, do not count.',
   })
   postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return countPosts(context, id);

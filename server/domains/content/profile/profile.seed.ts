@@ -20,7 +20,7 @@ import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 
 const hour = 3_600_000;
 
-/** Seeds posts with likes and comments, polls, feeds, pages and followings among the people of the sample. */
+/** Seeds posts with likes and comments, polls, feeds, pages and followings of the sample people. */
 export async function seedProfile(em: SqlEntityManager): Promise<void> {
   const found = await em.find(User, {}, { orderBy: { id: 'desc' }, populate: ['role'] });
   const staff = found

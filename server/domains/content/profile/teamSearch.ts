@@ -41,7 +41,7 @@ export interface TeamSearch {
   first: number;
 }
 
-/** Throws BAD_USER_INPUT when the search text is longer than 100 characters, or `first` is out of range. */
+/** Throws BAD_USER_INPUT when the search text exceeds 100 characters, or `first` is out of range. */
 export function checkTeamSearch({ search, first }: TeamSearch): void {
   if (search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
   if (first < 1) throw invalidInput({ first: 'min' });

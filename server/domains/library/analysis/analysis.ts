@@ -166,9 +166,8 @@ async function decodedFormat(
 }
 
 /**
- * True when a sound is cut short: clearly shorter than declared, or, without a declared duration, with errors in decoding or an end
- * within a frame.
- * Always false for files that end at a frame boundary.
+ * True when a sound is cut short. It is clearly shorter than declared, or, without a declared duration, has errors in decoding or an end
+ * within a frame. Always false for files that end at a frame boundary.
  */
 function isCutShort({ duration, saysDuration, isWhole }: Format, measures: Measures): boolean {
   if (isWhole) return false;

@@ -29,7 +29,7 @@ const Recoverable = RecoverableResolver(Album, AlbumInput, AlbumPatch, {
 export class AlbumResolver extends CatalogueResolver(Album, Recoverable, {
   songsAre: 'on the album',
   countSongs: countSongsOfAlbum,
-  duplicatesHave: 'the same artiste, or without one, and nearly the same title',
+  duplicatesHave: 'the same artiste or none, and nearly the same title',
   compared: 'titles',
   findComparable: findComparableAlbums,
   mergeEffect:

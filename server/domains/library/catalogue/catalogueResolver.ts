@@ -45,7 +45,7 @@ interface CatalogueOptions {
   purge: (context: Context, ids: string[]) => Promise<string[]>;
 }
 
-/** Mixin for records that files create by their tags: they are counted, compared, merged, reviewed and purged alike. */
+/** Mixin for records that files create by their tags. All of them are counted, compared, merged, reviewed and purged alike. */
 export function CatalogueResolver<T extends EditableEntity, B extends Mixable>(
   item: ClassType<T>,
   Base: B,
@@ -61,7 +61,7 @@ export function CatalogueResolver<T extends EditableEntity, B extends Mixable>(
   @Resolver(() => item)
   abstract class Catalogue extends Base {
     @FieldResolver(() => Int, {
-      description: `Number of songs ${options.songsAre}, without songs whose file cannot be used and songs in the recycle bin.`,
+      description: `Number of songs ${options.songsAre}. Songs whose file cannot be used and songs in the recycle bin do not count.`,
     })
     songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return options.countSongs(context, id);
@@ -70,7 +70,7 @@ export function CatalogueResolver<T extends EditableEntity, B extends Mixable>(
     @Allow('read', name)
     @Query(() => DuplicatesPage, {
       name: `${noun}Duplicates`,
-      description: `Groups of ${plural} with ${options.duplicatesHave}, as candidates for a merge. The ${options.compared} differ only in case, accents, punctuation or word order, or, from five letters on, in articles, words like “and”, or one letter.`,
+      description: `Groups of ${plural} that are likely duplicates, as candidates for a merge. They have ${options.duplicatesHave}. The ${options.compared} differ only in case, accents, punctuation or word order, or, from five letters on, in articles, words like “and”, or one letter.`,
     })
     duplicates(
       @Args(() => DuplicatesArgs) params: LikelyDuplicatesArgs,

@@ -15,7 +15,7 @@ registerEnumType(DuplicateReason, {
     SAME_FILE: { description: 'The files are identical.' },
     SAME_SONG: {
       description:
-        'The files are not all identical, but the titles and credits are nearly equal: they differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”.',
+        'The titles and credits are nearly equal, but the files are not all identical. Titles and credits differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”.',
     },
   },
 });

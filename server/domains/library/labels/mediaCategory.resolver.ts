@@ -36,7 +36,7 @@ export class MediaCategoryResolver extends WriteResolver(MediaCategory, Input, P
 }) {
   @FieldResolver(() => Int, {
     description:
-      'Number of media in the category, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the category leaves all its media without a category.',
+      'Number of media in the category, of the kinds that the viewer may read. Media whose file cannot be used and media in the recycle bin do not count. Deleting the category leaves all its media without a category.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return countMediaOfCategory(context, id);

@@ -37,7 +37,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, Input, Patch, {
 }) {
   @FieldResolver(() => Int, {
     description:
-      'Number of media with the tag, of the kinds that the viewer may read, without media whose file cannot be used and media in the recycle bin. Deleting the tag removes it from all its media.',
+      'Number of media with the tag, of the kinds that the viewer may read. Media whose file cannot be used and media in the recycle bin do not count. Deleting the tag removes it from all its media.',
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return countMediaWithTag(context, id);

@@ -13,7 +13,7 @@ import { LibraryStorage } from '../uploads/library.resolver.ts';
 export class MeasuringResolver {
   @FieldResolver(() => Int, {
     description:
-      'Number of media that the viewer may read and that are ready but not measured, because ffmpeg was not installed when they were uploaded.',
+      'Number of media that are ready but not measured, of those that the viewer may read. They were uploaded while ffmpeg was not installed.',
   })
   unmeasured(@Ctx() context: Context): Promise<number> {
     const kinds = kindsThat(context, 'read');
@@ -30,7 +30,7 @@ export class MeasuringResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => Int, {
     description:
-      'Queues the measuring of unmeasured media of the kinds that the viewer may change, and returns their number, which includes media that are queued already. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
+      'Queues the measuring of unmeasured media, and returns their number. Concerns media of the kinds that the viewer may change; media that are queued already are counted too. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
   })
   async measureMedia(@Ctx() context: Context): Promise<number> {
     const radioId = radioOf(context);

@@ -43,7 +43,7 @@ export class MediaChangesResolver {
   @Allow('read', 'MediaItem')
   @Subscription(() => MediaNotice, {
     description:
-      'Publishes media of the current radio when their analysis begins or progresses, and when they are edited, deleted or restored; not when their picture is changed by `/uploads/media/{id}/artwork`. Only media of the kinds that the viewer may read. After a reconnection, query the list again.',
+      'Publishes media of the current radio when they are analysed, edited, deleted or restored. An analysis is published when it begins and as it progresses. A picture that `/uploads/media/{id}/artwork` changes is not published. Only media of the kinds that the viewer may read. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) =>
       ofOwnRadio(context, 'mediaChanged', MediaItem, isReadable(context)),
   })

@@ -14,8 +14,8 @@ export interface MediaChange {
 }
 
 /**
- * Published by the mutations that create, edit, delete or restore artistes, albums, categories or tags.
- * Neither merges publish it, nor edits and analyses of media that create such a record.
+ * Published by mutations that create, edit, delete or restore artistes, albums, categories or tags. Neither merges publish it, nor edits
+ * and analyses of media that create such a record.
  */
 export interface NamesChange {
   radioId: number;

@@ -51,7 +51,7 @@ const creditInOrder = ({ credit }: MediaItem) => sortKey(credit);
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'A file of the library, of any kind, with the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of a kind that the viewer may not read shows its id, version, dates, kind, state, playback, duration, cue points and fades; its other fields are empty or null.',
+    'A file of the library, of any kind. It has the fields that songs, jingles, generics, publicities and videos have in common. Lists contain only media of the kinds that the viewer may read. A reference to a medium of a kind that the viewer may not read shows its id, version, dates, kind, state, playback, duration, cue points and fades; its other fields are empty or null.',
 })
 @Outline([
   'version',

@@ -17,7 +17,7 @@ export class MediaUse implements Use {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'For a slot, the start of its next occurrence; for a rundown, the time of the medium’s first position, which may have passed today. Null for other uses.',
+      'Time of the use in a slot or a rundown; null for other uses. For a slot, the start of its next occurrence. For a rundown, the time of the medium’s first position, which may have passed today.',
   })
   at?: Date | null;
 }

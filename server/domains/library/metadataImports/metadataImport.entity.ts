@@ -14,7 +14,7 @@ import type { MetadataRefusal } from './metadataRefusal.ts';
 @OutputType({
   rule: allow('read', 'MediaItem'),
   description:
-    'Import of changes to many media from a file, saved in the background row by row: a refused row does not affect the others. Visible to its owner only. Deleted 30 days after its end, or after a day when it was not started.',
+    'Import of changes to many media from a file. The rows are saved in the background one by one: a refused row does not affect the others. Visible to its owner only. Deleted 30 days after its end, or after a day when it was not started.',
 })
 export class MetadataImport extends RadioOwned {
   @ManyToOne({ entity: () => User, ref: true, hidden: true, index: true, deleteRule: 'cascade' })

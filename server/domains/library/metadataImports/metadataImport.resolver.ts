@@ -98,7 +98,7 @@ export class MetadataImportResolver {
 
   @Allow('update', 'MediaItem')
   @Mutation(() => MetadataImport, {
-    description: `Starts saving the rows of an import in the background, in the name of the viewer and with the rights that the viewer has when they are saved. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.`,
+    description: `Starts saving the rows of an import in the background. Each row is saved in the name of the viewer, with the rights that the viewer has at that time. BAD_USER_INPUT with \`edits: required\` without rows, ${invalidState} LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.`,
   })
   async startMetadataImport(
     @Arg('id', () => ID, { description: idDescription }) id: string,

@@ -33,7 +33,7 @@ registerEnumType(MetadataImportFailure, {
   valuesConfig: {
     NO_RIGHT: {
       description:
-        'The owner may no longer update media of the kind, or the API token that started the import is no longer valid.',
+        'The import no longer has the permission to update the media. The owner may no longer update media of the kind, or the API token that started the import is no longer valid.',
     },
     BROKEN: { description: 'The job failed; the list of jobs has the reason.' },
   },

@@ -62,7 +62,7 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL.',
+      'Number that `rule` needs; null for GENERAL. For EVERY_SONGS, a number of songs (1 to 150); for EVERY_MINUTES, a number of minutes (1 to 1,440); for HOURLY, the minute of the hour (0 to 59).',
   })
   @Property({ type: 'integer', nullable: true })
   ruleNumber: number | null = null;

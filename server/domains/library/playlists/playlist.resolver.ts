@@ -38,7 +38,7 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
   @Allow('create', 'Playlist')
   @Mutation(() => Playlist, {
     description:
-      'Copies a playlist under the given name: its settings, criteria, and items with their cue points and fades.',
+      'Copies a playlist under the given name. The copy has the same settings and criteria, and the same items with their cue points and fades.',
   })
   async duplicatePlaylist(
     @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,

@@ -27,7 +27,7 @@ registerEnumType(PlaylistRule, {
   valuesConfig: {
     GENERAL: {
       description:
-        'Alternates with the other playlists of this rule, by weight, while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty.',
+        'Alternates with the other playlists of this rule, by weight. Plays only while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty.',
     },
     EVERY_SONGS: { description: 'One item after every `ruleNumber` songs.' },
     EVERY_MINUTES: {
@@ -36,7 +36,7 @@ registerEnumType(PlaylistRule, {
     },
     HOURLY: {
       description:
-        'One item per hour, between two other items: at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour.',
+        'One item per hour, between two other items. It plays at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour.',
     },
   },
 });

@@ -21,7 +21,7 @@ export const mediaLimit = limit(
   'Size of a sound or video file of the library, in bytes.',
 );
 
-/** Metadata that must be checked one by one, so that errors of the permission come before errors of the rest. */
+/** Metadata that must be checked one by one. Errors of the permission then come before errors of the rest. */
 const announcement = uploadMetadata.pick({ kind: true, filename: true, sounds: true }).partial();
 
 /** Checks whether the caller may upload the file; returns the record to store. */

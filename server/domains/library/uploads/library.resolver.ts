@@ -18,7 +18,7 @@ import { storageUsage } from './records/storageUsage.ts';
 export class LibraryStorage {
   @Field(() => SafeInt, {
     description:
-      'Bytes of the stored media files, including rushes, episode sounds and files in the recycle bin; renditions, waveforms and pictures do not count.',
+      'Bytes of the stored media files. Rushes, episode sounds and files in the recycle bin count; renditions, waveforms and pictures do not.',
   })
   used!: number;
 

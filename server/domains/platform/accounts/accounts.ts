@@ -42,7 +42,7 @@ export class Accounts {
   readonly resetThrottle: Throttle;
   /** Counts failed attempts to add people to a team by address or username. They are limited, because they reveal who has an account. */
   readonly joinThrottle: Throttle;
-  /** Returns the address of the portal, for links, such as in e-mails, feeds and webhooks, and for passkeys. */
+  /** Returns the address of the portal. Used for links, such as in e-mails, feeds and webhooks, and for passkeys. */
   readonly portalUrl: () => string;
   readonly takesLocalPages: boolean;
   readonly roleAbilities: RoleAbilities;
@@ -109,7 +109,7 @@ export class Accounts {
     return found && this.#effectiveAccess(found);
   }
 
-  /** Checks in one query if the holders of open connections still have access, and if their permissions changed. */
+  /** Returns a mark for each holder of an open connection; see `accessMarks`. */
   marksOf(holders: readonly Holder[]): Promise<Array<string | undefined>> {
     return loadAccessMarks(this.#settings.database, holders);
   }

@@ -25,8 +25,8 @@ export class StoredAnswer extends BaseEntity {
   startedAt!: Date;
 
   /**
-   * Encrypted response with its status, or the mark that the response was not stored; null while the mutation runs.
-   * It is encrypted because it may contain a secret that is shown only once.
+   * Encrypted response with its status; null while the mutation runs. May be the mark that the response was not stored. It is
+   * encrypted because it may contain a secret that is shown only once.
    */
   @Property({ type: 'text', nullable: true })
   answer: string | null = null;

@@ -11,7 +11,7 @@ registerEnumType(AbilityCondition, {
   valuesConfig: {
     OWN: {
       description:
-        'Only the person’s own records: emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns; contents of the website that the person wrote.',
+        'Only the person’s own records. Own records are the emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns, and the contents of the website that the person wrote.',
     },
   },
 });

@@ -30,7 +30,7 @@ export class PermissionPatch {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the `Role`s that have the permission after the update: roles of the platform and of the current radio. Roles of other radios stay unchanged. Adding or removing a role requires all abilities of the permission. Removing a role also requires all abilities of the role, unless it is the administrator role. FORBIDDEN otherwise, with the first ability that the viewer lacks. When the permission has no abilities, none are required. For subjects of radios, only `manage` on `all` suffices. Unknown roles are rejected with `unknown`, such as `roleIds.3: unknown`.',
+      'Ids of the `Role`s that have the permission after the update. They are roles of the platform and of the current radio; roles of other radios stay unchanged. Adding or removing a role requires all abilities of the permission. Removing a role also requires all abilities of the role, unless it is the administrator role. FORBIDDEN otherwise, with the first ability that the viewer lacks. When the permission has no abilities, none are required. For subjects of radios, only `manage` on `all` suffices. Unknown roles are rejected with `unknown`, such as `roleIds.3: unknown`.',
   })
   roleIds?: string[];
 }

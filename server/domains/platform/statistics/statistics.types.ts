@@ -37,4 +37,4 @@ export class Statistics {
 export class Overview {}
 
 /** End of the description of each field that a domain adds to `Statistics` or `Overview`. */
-export const unlessForbidden = 'null, with the error FORBIDDEN, when the viewer may not read them.';
+export const unlessForbidden = 'Null, with the error FORBIDDEN, when the viewer may not read them.';

@@ -193,7 +193,7 @@ export class User extends SearchableEntity {
 
   @Field({
     description:
-      'Background colour of the initials, when there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',
+      'Background colour of the initials, when there is no picture. One of `primary`, `success`, `danger`, `warning` or `info`.',
   })
   @Property({ type: 'string' })
   avatarColor: string = 'primary';

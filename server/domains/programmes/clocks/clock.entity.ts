@@ -13,7 +13,7 @@ import { ClockPart } from './clockPart.entity.ts';
 @OutputType({
   rule: allow('read', 'Clock'),
   description:
-    'A clock (hot clock): the recipe of an hour, with the order and the times of its categories, jingles, advert breaks and talks.',
+    'A clock (hot clock): the recipe of an hour. It sets the order and the times of categories, jingles, advert breaks and talks.',
 })
 export class Clock extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Name, 1 to 120 characters.' })

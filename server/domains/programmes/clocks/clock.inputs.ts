@@ -10,7 +10,7 @@ const day = 24 * hour;
 const nevertheless =
   'When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.';
 const minimumTimeText = (what: string) =>
-  `Minimum time from the end of a play to the start of the next play of ${what}, in milliseconds: 0 (no minimum) to`;
+  `Minimum time from the end of a play to the start of the next play of ${what}. In milliseconds, from 0 (no minimum) to`;
 
 @InputType({ description: 'A new clock. Its parts are set afterwards.' })
 export class ClockInput {
@@ -92,7 +92,7 @@ export class ClockPartInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start.',
+      'True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out. False when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start.',
   })
   isHard?: boolean | null;
 

@@ -58,7 +58,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Duration in milliseconds: a maximum for an advert break, approximate for songs; the last part of songs before an `offset` or the end of the hour plays on until then. When null, an advert break lasts at most two minutes, and other parts have no planned duration.',
+      'Duration in milliseconds: a maximum for an advert break, approximate for songs. The last part of songs before an `offset` or the end of the hour plays on until then. When null, an advert break lasts at most two minutes, and other parts have no planned duration.',
   })
   @Property({ type: 'integer', nullable: true })
   duration: number | null = null;

@@ -141,7 +141,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
+      'Playlist that fills unplanned time in the emission’s slots. Live slots are not filled. A playlist of the slot takes precedence. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -150,7 +150,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Clock, {
     nullable: true,
     description:
-      'Clock that fills unplanned time in the emission’s slots, except live slots, instead of the playlist `filler`; a playlist of the slot takes precedence. Null for none.',
+      'Clock that fills unplanned time in the emission’s slots. It is used instead of the playlist `filler`. Live slots are not filled. A playlist of the slot takes precedence. Null for none.',
   })
   @ListField({ via: { fillerClockId: byIdOf('Clock') } })
   @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -126,7 +126,7 @@ export class EmissionInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
+      'Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots. Null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given.',
   })
   fillerClockId?: string | null;
 }

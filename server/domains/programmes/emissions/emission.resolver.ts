@@ -80,7 +80,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all emissions, or is a presenter or producer of this one. The latter alone makes it true, but an update also requires the permission to update emissions.',
+      'True when the viewer may update all emissions, or presents or produces the emission. For an update, presenters and producers also need the permission to update emissions.',
   })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Emission') || isOwnEmission(context, id);

@@ -65,8 +65,8 @@ export const findPublicPeople = query(
 );
 
 /**
- * Team on the website: people who take part in its emissions, each with these emissions, and with the pictures of those who show
- * theirs on websites. Guests are excluded.
+ * Team on the website: people who take part in its emissions, each with these emissions. Pictures are those of people who show theirs on
+ * websites. Guests are excluded.
  */
 export const findPublicTeam = query('programmes.findPublicTeam', (db) =>
   listedEmissions(db)

@@ -139,7 +139,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Sound of the episode; null until a file was analysed successfully, and after the sound was removed. The file was uploaded, made from a rush, or imported from a feed.',
+      'Sound of the episode. Null until a file was analysed successfully, and after the sound was removed. The file was uploaded, made from a rush, or imported from a feed.',
   })
   @ListField({ via: { mediumId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -148,7 +148,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
   @Field(() => MediaItem, {
     nullable: true,
     description:
-      'Newest received file, while it is being analysed or when it cannot be used (see its `failure`). Null otherwise. Once the file is playable, it replaces the `medium`.',
+      'Newest received file, while it is being analysed or when it cannot be used. Null otherwise. Its `failure` says why it cannot be used. Once the file is playable, it replaces the `medium`.',
   })
   @ListField({ via: { incomingId: byIdOf('MediaItem') } })
   @ManyToOne({

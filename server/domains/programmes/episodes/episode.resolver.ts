@@ -58,7 +58,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all episodes, or is a presenter or producer of the emission of this one. The latter alone makes it true, but an update also requires the permission to update episodes.',
+      'True when the viewer may update all episodes, or presents or produces the emission of the episode. For an update, presenters and producers also need the permission to update episodes.',
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);

@@ -28,7 +28,7 @@ export class EpisodeChangesResolver {
   @Allow('read', 'Episode')
   @Subscription(() => EpisodeNotice, {
     description:
-      'Publishes an episode of the current radio when it is created, edited, deleted or restored, when its timed transcript or sound changes, or when the upload or analysis of its sound progresses; not when only its people or cover change. After a reconnection, query the episodes again.',
+      'Publishes an episode of the current radio when it is created, edited, deleted or restored. Also published when its timed transcript or sound changes, and when the upload or analysis of its sound progresses; not when only its people or cover change. After a reconnection, query the episodes again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'episodeChanged', Episode),
   })
   async episodeChanged(

@@ -17,7 +17,7 @@ registerEnumType(EpisodeState, {
     },
     PUBLISHED: {
       description:
-        'Published: from its publication date on, once its sound is ready, it is in the published podcast of its emission, and on the website if that lists the emission.',
+        'Published; the publication date may be in the future. From that date on, once its sound is ready, the episode is in the published podcast of its emission, and on the website if that lists the emission.',
     },
   },
 });
@@ -30,7 +30,7 @@ export enum EpisodeType {
 }
 registerEnumType(EpisodeType, {
   name: 'EpisodeType',
-  description: 'Type of an episode, as podcast directories distinguish them (`itunes:episodeType`).',
+  description: 'Type of an episode in podcast directories (`itunes:episodeType`).',
   valuesConfig: {
     FULL: { description: 'A regular episode, counted in its season.' },
     TRAILER: { description: 'An announcement of the podcast or of a season; never has a number.' },

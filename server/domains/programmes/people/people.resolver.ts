@@ -9,13 +9,13 @@ export class PeopleResolver {
   @Allow('read', 'Emission')
   @Query(() => [Colleague], {
     description:
-      'People in the team of the radio, except INACTIVE users, also guests before and after their time, sorted by name, to choose participants from. FORBIDDEN unless the viewer may change emissions or episodes.',
+      'People in the team of the radio, sorted by name, to choose participants from. INACTIVE users are not listed; guests are, also before and after their time. FORBIDDEN unless the viewer may change emissions or episodes.',
   })
   teamColleagues(
     @Arg('search', () => String, {
       nullable: true,
       description:
-        'Only people whose name or username contains this text, at most 100 characters; all people when null, absent or empty.',
+        'Only people whose name or username contains this text, at most 100 characters. All people when null, absent or empty.',
     })
     search: string | null | undefined,
     @Arg('first', () => Int, {

@@ -30,7 +30,7 @@ registerEnumType(PodcastKind, {
 })
 export class Podcast extends SoftDeletable(RadioOwned) {
   @Field(() => Emission, {
-    description: 'Emission whose episodes the podcast publishes; each emission has at most one podcast.',
+    description: 'Emission whose episodes the podcast publishes. Each emission has at most one podcast.',
   })
   @ListField({
     via: {

@@ -39,7 +39,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @Requires('emission.slug', 'radio.slug')
   @FieldResolver(() => String, {
     description:
-      'Address of the feed, which is public once the podcast is published and has a published episode with a playable sound. The feed contains the newest 2,000 episodes.',
+      'Address of the feed. It is public once the podcast is published and has a published episode with a playable sound. The feed contains the newest 2,000 episodes.',
   })
   feedUrl(@Root() row: Row, @Ctx() context: Context): string {
     return `${portalAddress(context)}${pathOf(row)}`;
@@ -50,7 +50,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address of the preview: the feed with all episodes that have a playable sound, for anybody who has the address. Null for people who may not change this podcast, with the error FORBIDDEN for those who may change no podcast. `renewPodcastPreview` replaces the address by a new one.',
+      'Address of the preview: the feed with all episodes that have a playable sound. Anybody who has the address can read it. Null for people who may not change this podcast, with the error FORBIDDEN for those who may change no podcast. `renewPodcastPreview` replaces the address by a new one.',
   })
   async previewUrl(@Root() row: Row, @Ctx() context: Context): Promise<string | null> {
     const { id } = row['emission'] as Row;
@@ -68,7 +68,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
 
   @FieldResolver(() => [DayDownloads], {
     description:
-      'Downloads on each of the last thirty days in UTC, today included, the newest last; counted as in `downloadCount`.',
+      'Downloads on each of the last thirty days in UTC, counted as in `downloadCount`. Today is included, and is the last element.',
   })
   downloadsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<DayDownloads[]> {
     return loadDownloadsByDay(context, id);

@@ -86,7 +86,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected.',
+      'Since when the rush has waited for a decision or for a new take. It waits for a decision since the newest take arrived, and for a new take since it was sent back. Null once the rush is accepted or rejected.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
@@ -139,7 +139,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Resulting media item; null until its file is made, and after it was permanently deleted.',
+    description: 'Resulting media item. Null until its file is made, and after it was permanently deleted.',
   })
   @ListField({ via: { resultId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -42,7 +42,7 @@ export class RushAcceptance {
   @Field(() => ID, {
     nullable: true,
     description:
-      'For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush, required when the rush has none. Rejected with `noPodcast` when the emission has no podcast.',
+      'For PODCAST: id of the `Emission` of the podcast. Defaults to the emission of the rush; required when the rush has none. Rejected with `noPodcast` when the emission has no podcast.',
   })
   emissionId?: string | null;
 
@@ -55,7 +55,7 @@ export class RushAcceptance {
   @Field(() => String, {
     nullable: true,
     description:
-      'Title of the media item, and for PODCAST of the new episode, 1 to 200 characters; defaults to the title of the rush.',
+      'Title of the media item, and for PODCAST of the new episode, 1 to 200 characters. Defaults to the title of the rush.',
   })
   @Length(1, 200)
   title?: string | null;

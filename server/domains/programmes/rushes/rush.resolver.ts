@@ -46,7 +46,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'True when the viewer may update all rushes, or is a presenter or producer of the emission of this one. The latter alone makes it true, but an update also requires the permission to update rushes.',
+      'True when the viewer may update all rushes, or presents or produces the emission of the rush. For an update, presenters and producers also need the permission to update rushes.',
   })
   isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMyRush(context, (emission as Row | null)?.id);

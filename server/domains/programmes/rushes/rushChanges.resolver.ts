@@ -28,7 +28,7 @@ export class RushChangesResolver {
   @Allow('read', 'Rush')
   @Subscription(() => RushNotice, {
     description:
-      'Publishes a rush of the current radio when it arrives, is edited or deleted, or changes state, and when its takes, comments or resulting file change. After a reconnection, query the list again.',
+      'Publishes a rush of the current radio when it arrives, is edited or deleted, or changes state. Also published when its takes, comments or resulting file change. After a reconnection, query the list again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'rushChanged', Rush),
   })
   async rushChanged(

@@ -37,7 +37,7 @@ registerEnumType(DryRunProblemKind, {
     OVERRUN: { description: 'A rundown is longer than its slot.' },
     BREACH: {
       description:
-        'Between the end of a play and the start of the next play of the same artiste, title, album or record label lies less than the minimum time (separation).',
+        'Two plays of the same artiste, title, album or record label are too close to each other. Less than the minimum time (separation) lies between the end of the first play and the start of the second.',
     },
     ADVERT_OUT_OF_DAYS: {
       description: 'A rundown contains an advert before its first day or after its last day.',

@@ -28,7 +28,7 @@ export class DryRunProblem {
   @Field({ description: 'Title of the slot; empty when nothing is planned.' }) title!: string;
   @Field({
     description:
-      'Name of the record that causes the problem, such as a missing file or an empty playlist; may be empty.',
+      'Name of the record that causes the problem, such as a missing file or an empty playlist. May be empty.',
   })
   about!: string;
   @Field(() => Int, {

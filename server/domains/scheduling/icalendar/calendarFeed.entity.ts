@@ -15,7 +15,7 @@ import { CalendarFeedKind } from './calendarFeedKind.ts';
 @OutputType({
   rule: allow('read', 'Slot'),
   description:
-    'A calendar feed: an address at which other programs read the calendar of a radio as iCalendar, without signing in. Each request returns the occurrences from 30 days ago to 90 days ahead, as far as the maker of the feed may read them at that time.',
+    'Address at which other programs read the calendar of a radio as iCalendar, without signing in. Each request returns the occurrences from 30 days ago to 90 days ahead, as far as the maker of the feed may read them at that time.',
 })
 export class CalendarFeed extends RadioOwned {
   @Field({

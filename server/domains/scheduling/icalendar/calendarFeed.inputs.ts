@@ -19,7 +19,7 @@ export class CalendarFeedInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name, at most 80 characters; named after the radio, emission or person of the feed when empty or absent.',
+      'Name, at most 80 characters. When empty or absent, the feed is named after its radio, emission or person.',
   })
   @Length(0, 80)
   name?: string;

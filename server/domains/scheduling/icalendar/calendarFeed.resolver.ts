@@ -36,7 +36,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => NewCalendarFeed, {
     description:
-      'Creates an address at which the calendar can be read as iCalendar, with the permissions of the viewer. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for requests with an API token. FORBIDDEN for a feed of an emission when the viewer may not read `Emission`.',
+      'Creates an address at which other programs read the calendar as iCalendar. The feed shows what the viewer may read. LIMIT_EXCEEDED beyond 50 feeds of a person on a radio, SESSION_NEEDED for requests with an API token. FORBIDDEN for a feed of an emission when the viewer may not read `Emission`.',
   })
   async createCalendarFeed(
     @Arg('input', () => CalendarFeedInput, {
@@ -69,7 +69,7 @@ export class CalendarFeedResolver extends ReadResolver(CalendarFeed, {
   @Allow('read', 'Slot')
   @Mutation(() => ID, {
     description:
-      'Revokes a feed, whose address stops working at once, and returns its id: a feed of the viewer, or any feed when the viewer may manage Slot. NOT_FOUND for other feeds, SESSION_NEEDED for requests with an API token.',
+      'Revokes a calendar feed and returns its id. Its address stops working at once. People may revoke their own feeds, and any feed when they may manage Slot. NOT_FOUND for other feeds, SESSION_NEEDED for requests with an API token.',
   })
   async revokeCalendarFeed(
     @Arg('id', () => ID, { description: 'Id of the `CalendarFeed`.' }) id: string,

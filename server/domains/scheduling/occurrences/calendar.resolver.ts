@@ -33,7 +33,7 @@ export class CalendarResolver {
   @Allow('read', 'Slot')
   @Query(() => [ShownOccurrence], {
     description:
-      'Occurrences of the radio between two moments, at most 62 days apart, in chronological order, including cancelled and covered occurrences.',
+      'Occurrences of the radio between two moments, in chronological order. The moments are at most 62 days apart. Cancelled and covered occurrences are included.',
   })
   async calendar(
     @Arg('from', () => DateTimeISO, { description: 'Start of the range, inclusive.' }) from: Date,

@@ -11,7 +11,7 @@ import { findComingOccurrences } from './comingOccurrences.ts';
 @OutputType({
   rule: allow('update', 'Radio'),
   description:
-    'Effect of a time zone change on the calendar of a radio: slots keep their local times, so that they happen at other moments.',
+    'Effect of a time zone change on the calendar of a radio. Slots keep their local times, so that they happen at other moments.',
 })
 export class ZoneChange {
   @Field(() => Int, {

@@ -24,7 +24,7 @@ export class PlanResolver {
   @Allow('read', 'Rundown')
   @Query(() => [PlannedItem], {
     description:
-      'The current plan between two moments, at most 24 hours apart: one list of items without gaps, computed from all layers of the calendar, rundowns, clocks, fillers and the default playlist. The result for a moment stays the same until the plan or the library changes.',
+      'The current plan between two moments, as one list of items without gaps. The moments are at most 24 hours apart. The plan is computed from all layers of the calendar, rundowns, clocks, fillers and the default playlist. The result for a moment stays the same until the plan or the library changes.',
   })
   async planBetween(
     @Arg('from', () => DateTimeISO, { description: 'Start of the range, inclusive.' }) from: Date,

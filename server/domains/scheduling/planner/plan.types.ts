@@ -31,7 +31,7 @@ export class PlannedItem {
   length!: number;
   @Field(() => Int, {
     description:
-      'Length in milliseconds of the beginning that this entry leaves out: a higher layer covers it, or it belongs to the day before.',
+      'Length of the beginning that this entry leaves out, in milliseconds. A higher layer covers the beginning, or it belongs to the day before.',
   })
   skipped!: number;
   @Field({ description: 'True when the item is faded out before its end.' }) isCut!: boolean;
@@ -72,7 +72,7 @@ export class PlannedPlay {
   @Field(() => Int, { description: 'Length in milliseconds from cue-in to cue-out.' }) duration!: number;
   @Field(() => [SeparationRule], {
     description:
-      'Separation rules that were ignored, because no item of the playlist satisfies all rules at that moment; empty when none was ignored.',
+      'Separation rules that were ignored; empty when none was ignored. At that moment, no item of the playlist satisfies all rules.',
   })
   gaveWay!: SeparationRule[];
 }

@@ -19,17 +19,17 @@ registerEnumType(WhyRule, {
   valuesConfig: {
     HAND: {
       description:
-        'A person chose the item: someone added it to the rundown or inserted it on the air, or a presenter is live.',
+        'A person chose the item. Someone added it to the rundown or inserted it on the air, or a presenter is live.',
     },
     SLOT: {
       description:
-        'The slot defines the item: its playlist, its episode, its rush, the opener or closer of its emission, or the studio.',
+        'The slot defines the item. It is from the slot’s playlist, episode or rush, the opener or closer of its emission, or the studio.',
     },
     CLOCK: { description: 'A part of a clock requires the item.' },
     FILLER: { description: 'The item fills the free time of an emission.' },
     DEFAULT: {
       description:
-        'Nothing is planned, or the planned source has nothing to play: the default playlist plays, or the general playlists in turn. Also for silence and emergency playback.',
+        'The default playlist plays, or the general playlists in turn. Nothing is planned, or the planned source has nothing to play. Also for silence and emergency playback.',
     },
     PLAYLIST_RULE: { description: 'A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due.' },
     ADVERT_BREAK: { description: 'An advert was due in a break.' },
@@ -46,7 +46,7 @@ export enum SeparationRule {
 registerEnumType(SeparationRule, {
   name: 'SeparationRule',
   description:
-    'Separation rule: a minimum time from the end of a play to the start of the next play that has something in common with it.',
+    'Separation rule: a minimum time between two plays that have something in common. It is counted from the end of a play to the start of the next one.',
   valuesConfig: {
     ARTISTE: {
       description: 'Minimum time from the end of a play to the start of the next play of the same artiste.',
@@ -116,7 +116,7 @@ export class Refusal {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'For a separation rule: end of the earlier play, or start of the later play, to which this candidate would have been too close. Null for other rules.',
+      'For a separation rule: end of the earlier play, or start of the later play. This candidate would have been too close to it. Null for other rules.',
   })
   playedUntil!: Date | null;
 }

@@ -60,7 +60,7 @@ export class RundownItemInput {
 
   @OptionalField(() => Boolean, {
     description:
-      'True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before.',
+      'True for a fixed start: the item begins exactly at its `offset`, which is required. The item before is faded out. False to wait for the end of the item before.',
     whenAbsent: 'Defaults to false.',
   })
   isHard?: boolean;

@@ -145,7 +145,7 @@ export class RundownResolver {
     @Arg('playlistId', () => ID, {
       nullable: true,
       description:
-        'Id of the `Playlist` to fill from, instead of a clock (together rejected with `invalid`); null or absent for none.',
+        'Id of the `Playlist` to fill from, instead of a clock; null or absent for none. Rejected with `invalid` when a clock is given too.',
     })
     playlistId: string | null | undefined,
     @Arg('replace', () => Boolean, {

@@ -47,7 +47,7 @@ registerEnumType(RundownProblem, {
     },
     CUT: {
       description:
-        'The item is faded out before its end, because an item with a fixed start follows or the available time is over.',
+        'The item is faded out before its end. An item with a fixed start follows, or the available time is over.',
     },
     LATE: {
       description: 'The item begins later than its `offset`, because the items before it last longer.',

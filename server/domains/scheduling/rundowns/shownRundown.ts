@@ -50,7 +50,7 @@ export class ShownRundown {
   @Field(() => [RundownItem], { description: 'Items of the rundown, in order.' }) items!: RundownItem[];
   @Field(() => Int, {
     description:
-      'Time between the end of the last item and the end of the slot, in milliseconds; negative when the rundown is too long.',
+      'Time between the end of the last item and the end of the slot, in milliseconds. Negative when the rundown is too long.',
   })
   left!: number;
   @Field(() => Int, {

@@ -27,9 +27,8 @@ interface PublicCalendar {
 }
 
 /**
- * Public schedule of a radio as iCalendar, for everybody: the past week and the four weeks that begin today. Contains what the public
- * schedule shows; a programme that another one interrupts is an event for each of its parts. `until` is the moment at which the period
- * moves on.
+ * Public schedule of a radio as iCalendar: the past week and the four weeks that begin today. Contains what the public schedule shows; a
+ * programme that another one interrupts is an event for each of its parts. `until` is the moment at which the period moves on.
  */
 export async function loadPublicCalendar({
   database,

@@ -65,9 +65,9 @@ export const findScheduledBetween = async (
 ): Promise<Scheduled[]> => (await findBroadcastsBetween(...schedule)).map(({ shown }) => shown);
 
 /**
- * Public schedule of a radio between two moments with its occurrences, without cancelled occurrences and covered parts.
- * An emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look
- * free. A playlist does too, because its name is internal, unless its slot has a title.
+ * Public schedule of a radio between two moments, with its occurrences. Cancelled occurrences and covered parts are left out. An emission
+ * that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look free. A
+ * playlist does too, because its name is internal, unless its slot has a title.
  */
 export async function findBroadcastsBetween(
   database: Database,

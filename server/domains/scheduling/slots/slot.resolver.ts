@@ -183,7 +183,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Arg('version', () => Int, { description: versionOf }) version: number,
     @Arg('date', () => LocalDate, {
       description:
-        'First date of the new slot: a date of the series (otherwise `invalid`), which is neither its first date nor in the past (`min`).',
+        'First date of the new slot, which is a date of the series. Rejected with `invalid` for other dates, and with `min` for the first date of the series and for dates in the past.',
     })
     date: string,
     @Arg('input', () => SlotPatch, {
@@ -289,7 +289,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Costs(250)
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies the occurrences of a day, or of seven, with their rundowns to other dates, as slots with a single date: all of them, or none. Cancelled occurrences are not copied, nor are occurrences whose series already has an occurrence at the new time. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
+    description: `Copies the occurrences of one or seven days, with their rundowns, to other dates. The copies are slots with a single date. Either all occurrences are copied, or none. Cancelled occurrences are not copied, nor are occurrences whose series already has an occurrence at the new time. FORBIDDEN without the permission for all slots. BAD_USER_INPUT with \`to: min\` for dates that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'First date to copy, in the radio’s time zone.' })
@@ -309,7 +309,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('delete', 'Slot')
   @Mutation(() => [ID], {
     description:
-      'Moves slots to the recycle bin, such as those of a copy: all of them or none. Returns their ids. NOT_FOUND when one of them does not exist, IN_USE when a coming rebroadcast that is not among them repeats one of them, FORBIDDEN when the viewer may not delete one of them.',
+      'Moves slots to the recycle bin, such as those of a copy: all of them or none. Returns their ids. NOT_FOUND when a slot does not exist, IN_USE when a coming rebroadcast outside of the selection repeats a slot, FORBIDDEN when the viewer may not delete a slot.',
   })
   deleteSlots(
     @Arg('ids', () => [ID], { description: 'Ids of the `Slot`s, 1 to 2,000.' }) ids: string[],

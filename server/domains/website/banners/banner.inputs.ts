@@ -25,7 +25,7 @@ export class BannerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture.',
+      'Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the banner has a picture.',
   })
   @Length(0, 300)
   pictureAlt?: string;
@@ -40,7 +40,7 @@ export class BannerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address that the banner links to, at most 500 characters: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Rejected with `address` for all other links, such as `javascript:`. Empty for none.',
+      'Address that the banner links to, at most 500 characters. It begins with `https:`, `http:` or `mailto:`, or is a path that begins with `/`. All other links, such as `javascript:`, are rejected with `address`. Empty for none.',
   })
   @Length(0, 500)
   link?: string;

@@ -53,7 +53,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => [BannerDayCounts], {
     description:
-      'Views and clicks on each of the last thirty days, today included, in the time zone of the radio, the newest last.',
+      'Views and clicks on each of the last thirty days, in the time zone of the radio. Today is included, and is the last element.',
   })
   countsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<BannerDayCounts[]> {
     return countsByDay(context, id);

@@ -29,7 +29,8 @@ export enum BannerStatus {
 }
 registerEnumType(BannerStatus, {
   name: 'BannerStatus',
-  description: 'Visibility of a banner for visitors now, with the reason when they do not see it.',
+  description:
+    'Visibility of a banner for visitors now. When visitors do not see it, the value gives the reason.',
   valuesConfig: {
     OFF: { description: 'Switched off: `isActive` is false.' },
     INCOMPLETE: {

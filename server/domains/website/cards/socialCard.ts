@@ -62,7 +62,7 @@ export function cardPathOf(site: Site, subject: CardSubject): string {
 
 export const cardFile = 'card.jpg';
 
-/** Card of pages without one of their own, such as the home page, unless the radio has chosen a picture. */
+/** Card of pages without one of their own, such as the home page. A picture that the radio has chosen replaces it. */
 export const homeCard = ({ radio, settings }: Site): CardSubject => ({
   path: [],
   title: radio.name,

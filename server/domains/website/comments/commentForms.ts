@@ -32,7 +32,10 @@ export interface CheckedProof {
   sendKey: string;
 }
 
-/** Problem of a proof: `unchecked` when it is missing; `expired` also when it is malformed, forged or of another content. */
+/**
+ * Problem of a proof. `unchecked`: it is missing; `tooFast`: the form was sent too soon; `expired`: it is too old, malformed, forged or of
+ * another content.
+ */
 export type ProofProblem = 'unchecked' | 'tooFast' | 'expired';
 
 /**

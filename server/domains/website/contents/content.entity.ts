@@ -41,7 +41,7 @@ import { outdatedCondition, translatedCondition } from './translations/translati
 @OutputType({
   rule: allow('read', 'Content'),
   description:
-    'A content of the website: news, a blog post, a service, a photo album, a product or a partner, in one language. Its translations share a group.',
+    'A content of the website in one language. It is news, a blog post, a service, a photo album, a product or a partner. A content and its translations share a group.',
 })
 export class Content extends SoftDeletable(RadioOwned) {
   @ForVisitors()
@@ -207,7 +207,7 @@ export class Content extends SoftDeletable(RadioOwned) {
   @ListField({ filter: () => NumberFilter })
   @Field(() => Int, {
     description:
-      'Position in the list of the kind, 0 to 9,999: contents are sorted by position, then by date; news and blog posts by date alone.',
+      'Position in the list of the kind, 0 to 9,999. Contents are sorted by position, then by date; news and blog posts by date alone.',
   })
   @Property({ type: 'integer', default: 0 })
   position: number = 0;

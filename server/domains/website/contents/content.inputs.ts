@@ -40,14 +40,14 @@ export class ContentTextInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Alternative text of the picture, at most 300 characters; `required` when it is empty although the content has a picture, except in `saveContentDraft`.',
+      'Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the content has a picture, except in `saveContentDraft`.',
   })
   @Length(0, 300)
   pictureAlt?: string;
 
   @OptionalField(() => [String], {
     description:
-      'Tags of the content: at most 12 words or short phrases of at most 40 characters, `tooLong` otherwise. Empty tags and duplicates (case does not count) are removed.',
+      'Tags of the content: at most 12 words or short phrases of at most 40 characters. Rejected with `tooLong` beyond these limits. Empty tags and duplicates (case does not count) are removed.',
     whenAbsent: 'Defaults to none.',
   })
   tags?: string[];
@@ -92,7 +92,7 @@ export class ContentTextInput {
 
   @Field(() => [PhotoInput], {
     nullable: true,
-    description: `Photos of a photo album (kind ALBUM), in their order, at most ${maxPhotos}; \`invalid\` for other kinds, \`taken\` when the list contains a photo twice.`,
+    description: `Photos of a photo album (kind ALBUM), in their order, at most ${maxPhotos}. Rejected with \`invalid\` for other kinds, and with \`taken\` when the list contains a photo twice.`,
   })
   @ArrayMaxSize(maxPhotos)
   @ValidateNested({ each: true })
@@ -107,7 +107,7 @@ export class ContentTextInput {
 
   @OptionalField(() => Int, {
     description:
-      'Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts.',
+      'Position in the list of contents of the same kind, 0 to 9,999. It has no effect on news and blog posts.',
     whenAbsent: 'Defaults to 0.',
   })
   @Min(0)
@@ -135,7 +135,7 @@ export class ContentInput extends ContentTextInput {
 export abstract class ContentChanges extends ContentTextInput {
   @OptionalField(() => String, {
     description:
-      'Address of a picture of this content, of its draft or of one of its revisions, such as to restore a revision; empty to remove the picture. `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one.',
+      'Address of a picture of this content, of its draft or of one of its revisions. The address of a picture of a revision restores that picture; an empty text removes the picture. Rejected with `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one.',
     whenAbsent: 'The picture stays.',
   })
   @Length(0, 200)

@@ -158,7 +158,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('publish', 'Content')
   @Mutation(() => Content, {
     description:
-      'Publishes the draft of a content, now or at a later moment: its text replaces the published one and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, when there is no draft, or when it is based on another version of the content.',
+      'Publishes the draft of a content, now or at a later moment. Its text replaces the published text and becomes a revision. BAD_USER_INPUT names the fields that are not acceptable. CONFLICT, with the stored content as `current`, when the content or its draft has changed since `version` or `draftVersion`, when there is no draft, or when it is based on another version of the content.',
   })
   async publishContentDraft(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,
@@ -168,7 +168,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
     @Arg('from', () => DateTimeISO, {
       nullable: true,
       description:
-        'Moment at which the draft is published, in the name of the viewer; now when null, absent or in the past. The viewer is notified when the publication fails. A change of the draft by somebody who may not publish the content cancels it.',
+        'Moment at which the draft is published; now when null, absent or in the past. It is published in the name of the viewer, who is notified when the publication fails. A change of the draft by somebody who may not publish the content cancels the publication.',
     })
     from: Date | null | undefined,
     @Ctx() context: Context,

@@ -7,6 +7,6 @@ import { Content } from './content.entity.ts';
 
 export type StoredContent = Stored<Content> & { id: number };
 
-/** Returns a function that reads the current content, as far as the caller may see it, for CONFLICT errors. */
+/** Returns a function that reads the current content for CONFLICT errors, if the caller may see it. */
 export const currentContent = (context: Context, info: GraphQLResolveInfo) => async (rowId: number) =>
   visibleRow(info, await findRow(context, Content, rowId, info), context.abilities);

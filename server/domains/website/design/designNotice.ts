@@ -28,7 +28,7 @@ const reasons: Record<'en' | 'fr' | 'ar', Record<DraftProblem, string>> = {
   },
 };
 
-/** Notifies the person who scheduled a look, and the one who saved its draft last, that it was not published. */
+/** Notifies people that a scheduled look was not published. They are the person who scheduled it, and the one who saved its draft last. */
 export const designNotice: NoticeKind<FailedDraft> = {
   name: 'website.designNotPublished',
   rule: allow('read', 'Website'),

@@ -97,7 +97,7 @@ export class WebsiteDesignResolver {
     @Arg('from', () => DateTimeISO, {
       nullable: true,
       description:
-        'Moment at which the draft is published, in the name of the viewer; now when null, absent or in the past. Changes of the draft until then are published too. The viewer is notified when the publication fails.',
+        'Moment at which the draft is published; now when null, absent or in the past. It is published in the name of the viewer. Changes of the draft until then are published too. The viewer is notified when the publication fails.',
     })
     from: Date | null | undefined,
     @Ctx() context: Context,

@@ -30,7 +30,7 @@ export class WebsiteDesign {
 export type StoredDesign = Omit<WebsiteDesign, 'warnings'>;
 
 const menuProblems =
-  'with entries below, on at most two levels, and at most 100 entries on all levels together. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries.';
+  'They may have entries below them, on at most two levels; all levels together have at most 100 entries. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries.';
 
 @InputType({ description: 'Changes to the look of a website. Absent fields stay as they are.' })
 export class WebsiteDesignInput {
@@ -44,7 +44,7 @@ export class WebsiteDesignInput {
   @Field(() => [SectionInput], {
     nullable: true,
     description:
-      'Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language; `unknown` when a section without a kind is not stored; `unavailableSound` when a text has a player of a sound of the library.',
+      'Sections of the home page in their order, at most 30. Rejected with `taken` when two sections have the same key, or a section has two texts in the same language; with `unknown` when a section without a kind is not stored; with `unavailableSound` when a text has a player of a sound of the library.',
   })
   @ArrayMaxSize(30)
   @ValidateNested({ each: true })
@@ -52,7 +52,7 @@ export class WebsiteDesignInput {
 
   @Field(() => [MenuItemInput], {
     nullable: true,
-    description: `Entries of the menu at the top, at most 20, ${menuProblems}`,
+    description: `Entries of the menu at the top, at most 20. ${menuProblems}`,
   })
   @ArrayMaxSize(20)
   @ValidateNested({ each: true })
@@ -60,7 +60,7 @@ export class WebsiteDesignInput {
 
   @Field(() => [MenuItemInput], {
     nullable: true,
-    description: `Entries of the menu at the bottom, at most 20, ${menuProblems}`,
+    description: `Entries of the menu at the bottom, at most 20. ${menuProblems}`,
   })
   @ArrayMaxSize(20)
   @ValidateNested({ each: true })

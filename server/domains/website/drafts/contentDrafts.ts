@@ -63,8 +63,8 @@ export async function saveContentDraft(
 }
 
 /**
- * Saves a picture into the draft of a published content, whatever its version, because no other field changes. Returns the picture that
- * the draft had before.
+ * Saves a picture into the draft of a published content, whatever its version. No other field changes. Returns the picture that the draft
+ * had before.
  */
 export async function saveDraftPicture(
   write: Write<Content>,

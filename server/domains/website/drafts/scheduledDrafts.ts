@@ -17,7 +17,7 @@ export async function scheduleContentDraft(write: Write<Content>, at: Date): Pro
 export const unscheduleContentDraft = (write: Write<Content>, stored: StoredDraft): Promise<void> =>
   unscheduleDraft(write, contentDrafts, stored);
 
-/** Bases the draft of a content on the version that a write makes which changes nothing that a draft contains. */
+/** Bases the draft of a content on the new version that a write makes. The write must not change anything that a draft contains. */
 export const rebaseContentDraft = (
   writing: Writing,
   content: { id: number; version: number },

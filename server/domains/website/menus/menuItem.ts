@@ -26,7 +26,7 @@ registerEnumType(SitePage, {
   valuesConfig: {
     ON_AIR: {
       description:
-        'Page with the current song, the current programme and its people, the next programmes and the last songs.',
+        'Page with the current song and programme. It also shows the people of the programme, the next programmes and the last songs.',
     },
     SCHEDULE: { description: 'Schedule of seven days, as days, a week or a list.' },
     PLAYLIST: { description: 'Songs that were played in the last three hours, or around a chosen time.' },
@@ -53,7 +53,7 @@ export const maxMenuEntries = 100;
 const key = 'Key, 1 to 36 letters, digits, hyphens and underscores; unique in its menu, on all levels.';
 const page = 'Page of the website; null for a record or a link.';
 const link =
-  'Address that the entry links to, at most 300 characters: `https:`, `http:`, `mailto:`, or a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record.';
+  'Address that the entry links to, at most 300 characters. It begins with `https:`, `http:` or `mailto:`, or is a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record.';
 const label =
   'Label, at most 60 characters. Empty to use the title of the page or record or, for a link, the label in another language.';
 

@@ -33,7 +33,7 @@ registerEnumType(MenuRecordState, {
     SHOWN: { description: 'The record is on the website, and visitors see the entry.' },
     HIDDEN: {
       description:
-        'The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, a topic without published contents. Visitors see neither the entry nor the entries below it.',
+        'The record is not on the website now. It is a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, or a topic without published contents. Visitors see neither the entry nor the entries below it.',
     },
     MISSING: {
       description:

@@ -5,7 +5,7 @@ import { nextBorder, type Scheduled } from '../../scheduling/public.ts';
 
 /* Moments at which pages change although no record does. In milliseconds since 1970; infinite when there is none. */
 
-/** Maximum lifetime in milliseconds of pages that show the current item, which also changes by reports of the player. */
+/** Maximum lifetime in milliseconds of pages that show the current item. Reports of the player change these pages too. */
 export const onAirLifetime = 15_000;
 
 /** The moment until which a page shows the current programme and the current item correctly. */

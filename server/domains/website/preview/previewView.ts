@@ -45,7 +45,7 @@ const notices: Record<SiteLanguage, { isDraft: string; isPublished: string }> = 
   AR: { isDraft: 'معاينة، غير منشورة', isPublished: 'معاينة الصفحة المنشورة' },
 };
 
-/** Renders the page of a content with its draft, as visitors would see it, below a line that marks it as a preview. */
+/** Renders the page of a content with its draft, as visitors would see it. A line above marks it as a preview. */
 export async function renderPreview(
   request: PageRequest,
   { radioId, contentId }: Previewed,

@@ -26,7 +26,7 @@ export class SitePreviewResolver {
   @Allow('update', 'Website')
   @Mutation(() => SitePreview, {
     description:
-      'Creates an address that shows the website of the current radio for an hour, even when the website is not public or is in maintenance. The address returns 404 while the website has no settings.',
+      'Creates an address that shows the website of the current radio for an hour. It works even when the website is not public or is in maintenance. The address returns 404 while the website has no settings.',
   })
   createSitePreview(@Ctx() context: Context): SitePreview {
     const { ticket, endsAt } = context.services.contentPreviews.issue('site', {

@@ -9,7 +9,7 @@ import { sitePreviewPath } from './previewPath.ts';
 const findSettingsOfSite = query('website.findSettingsOfSite', shownSettings);
 
 /**
- * Finds the website of a ticket, as visitors will see it, also before it is public and during its maintenance. The links of its pages
+ * Finds the website of a ticket, as visitors will see it. Works also before it is public and during its maintenance. The links of its pages
  * stay inside the preview.
  */
 export async function findPreviewedSite(request: PageRequest): Promise<Site | undefined> {

@@ -30,7 +30,7 @@ export class Redirect extends RadioOwned {
 
   @Field({
     description:
-      'True for the former address of a content or topic, whose redirect was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated.',
+      'True for a redirect that was made automatically from the former address of a content or topic. It was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated.',
   })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })

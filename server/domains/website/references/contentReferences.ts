@@ -59,8 +59,8 @@ export async function storeReferences(
 }
 
 /**
- * Throws when a text plays a sound of the library that the viewer may not read or that browsers cannot play. Sounds that the content
- * or its draft has already are accepted: somebody else may have added them, and they may have been deleted since.
+ * Throws when a text plays a sound that the viewer may not read or that browsers cannot play. Sounds that the content or its draft has
+ * already are accepted: somebody else may have added them, and they may have been deleted since.
  */
 export async function requireReadableSounds(write: Write<Content>, body: string): Promise<void> {
   const sounds = referencesIn(body).flatMap(({ type, id }) => (type === 'MediaItem' ? [id] : []));

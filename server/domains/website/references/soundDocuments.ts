@@ -20,7 +20,7 @@ import { previewedSoundPath, soundPath } from './soundPaths.ts';
  * by a preview; every other address answers 404.
  */
 
-/** Cache lifetime in seconds: visitors can play a sound for this long after its content left the website. */
+/** Cache lifetime in seconds. Visitors can play a sound for this long after its content left the website. */
 const maxAge = 60;
 
 type Sound = Given<{ content: number; sound: number }>;

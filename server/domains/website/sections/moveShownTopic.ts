@@ -22,7 +22,7 @@ const kindsOfTopics: readonly string[] = [SectionKind.NEWS, SectionKind.BLOG];
 /** Parts of a design that lead to topics. */
 type TopicParts = Pick<StoredDesign, 'sections' | 'menu' | 'footerMenu'>;
 
-/** Returns those of the parts that show a topic, with another one in its place; undefined when none does. */
+/** Returns the parts that show a topic, with another topic in its place. Undefined when no part shows it. */
 function movedParts(
   { sections, menu, footerMenu }: Partial<TopicParts>,
   { from, into }: { from: number; into: number },
@@ -48,8 +48,8 @@ function movedParts(
 }
 
 /**
- * Makes the sections and menus of a topic lead to another, when the two are merged: those of the published design, of its draft, and
- * of the former design that can be taken back.
+ * Makes the sections and menus of a topic lead to another, when the two are merged. Changes the published design, its draft, and the former
+ * design that can be restored.
  */
 export async function moveShownTopic(writing: Writing, move: { from: number; into: number }): Promise<void> {
   const found = await findWebsiteWithDraft.first(writing);

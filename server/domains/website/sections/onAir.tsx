@@ -17,7 +17,8 @@ export function Introduction({ site, text }: { site: Site; text: string }) {
 }
 
 /**
- * Returns the current slot, the current song, the cover of the song or else of the programme, and a label. The label says whether the radio is live, on the air or off the air.
+ * Returns the current slot, song and cover, and a label. The cover is that of the song, or else of the programme. The label says whether
+ * the radio is live, on the air or off the air.
  */
 export function onAirOf({ radio, texts }: Site, { playing, slots }: OnAirNow) {
   const { now } = clockOfRadio(radio);

@@ -18,7 +18,7 @@ class SectionSubject {
 
   @Field({
     description:
-      'False when visitors do not see the record, because it was deleted or is not on the website: the section is left out then.',
+      'False when visitors do not see the record. It was deleted or is not on the website: the section is left out then.',
   })
   isShown!: boolean;
 }

@@ -61,12 +61,12 @@ registerEnumType(SectionKind, {
 
 const key = 'Key, 1 to 36 letters, digits and hyphens; unique on the page.';
 const count =
-  'Maximum number of entries that the section shows, 1 to 12; ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY.';
+  'Maximum number of entries that the section shows, 1 to 12. Ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY.';
 const title = 'Heading, at most 80 characters; empty to use the default heading of the kind.';
 const text =
   'Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. It may refer to records with `data-record` and `data-audio`, except to sounds of the library.';
 const recordId =
-  'Id of the `Emission`, the `Topic` or the photo album (a `Content`) to which the section is limited, as its kind allows. Null for no limit, and ignored by kinds without a record.';
+  'Id of the record to which the section is limited. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record.';
 
 /** Largest number of entries that a section shows. */
 export const maxEntries = 12;

@@ -15,7 +15,7 @@ export class WebsiteAddress {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the website on a host of its own, such as `https://horizon.example`, to use in place of `path`; null when the host of the portal serves the website.',
+      'Address of the website on a host of its own, such as `https://horizon.example`. Use it in place of `path`. Null when the host of the portal serves the website.',
   })
   ownUrl!: string | null;
 

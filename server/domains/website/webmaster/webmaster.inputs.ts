@@ -28,7 +28,7 @@ export abstract class WebmasterInput {
   @Field(() => [String], {
     nullable: true,
     description:
-      'Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`. Unchanged when absent or null.',
+      'Addresses of the radio on social networks, at most 8. Rejected with `link` for an address that does not begin with `https://` or `http://`. Unchanged when absent or null.',
   })
   @ArrayMaxSize(8)
   @Length(1, 300, { each: true })

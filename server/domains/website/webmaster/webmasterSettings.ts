@@ -46,7 +46,7 @@ export abstract class WebmasterSettings extends RadioOwned {
 
   @Field({
     description:
-      'Address of the picture that social networks show for shared pages without a picture of their own, 1200 x 630 pixels; empty for none.',
+      'Address of the picture of shared pages without a picture of their own; empty for none. Social networks show it; it has 1200 x 630 pixels.',
   })
   @Property({ type: 'string', default: '' })
   socialPicture: string = '';

@@ -47,7 +47,7 @@ export class RevenueReportCard {
   earnings!: number[];
   @Field(() => [SafeInt], {
     description:
-      'Expenses of each month from January to December, in minor units of `currency` (cents), as positive numbers.',
+      'Expenses of each month from January to December, as positive numbers. In minor units of `currency` (cents).',
   })
   expenses!: number[];
 }

@@ -18,7 +18,7 @@ export function withErrorTypes(schema: GraphQLSchema): GraphQLSchema {
   );
   const limit = enumOf(
     'Limit',
-    'Name of an exceeded limit: `limit` in the error LIMIT_EXCEEDED, with the maximum `allowed` and the requested amount `requested`, if known. Limits are fixed: no configuration changes them.',
+    'Name of an exceeded limit, `limit` in the error LIMIT_EXCEEDED. The error also has the maximum `allowed`, and the requested amount `requested`, if known. Limits are fixed: no configuration changes them.',
     declaredLimits().map(({ name, max, meaning }) => [
       name,
       `${meaning} Fixed at ${max.toLocaleString('en')}.`,

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { invalidInput, type FieldProblems } from '../../errors.ts';
 
-/** By document: the variables in non-null positions, each with the name of the argument or field at that position. */
+/** The variables in non-null positions, by document. Each has the name of the argument or field at that position. */
 const known = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();
 
 /**

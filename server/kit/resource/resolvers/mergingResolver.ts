@@ -33,7 +33,7 @@ export function mergeArgsOf(typeName: string): ClassType<MergeArgs> {
 export interface MergeOptions {
   /** Sentence of the description of the mutation: what happens to the records that use the merged ones. */
   effect: string;
-  /** Replaces a merged record by the remaining one in all records that use it, those in the recycle bin too. */
+  /** Replaces a merged record by the remaining one in all records that use it. Includes records in the recycle bin. */
   move: (writing: Writing, ids: { from: number; into: number }) => Promise<unknown>;
   /** Problems of the arguments, such as rows that do not belong together. */
   check?: (merged: Merged) => FieldProblems;
@@ -55,7 +55,7 @@ export function MergingResolver<T extends EditableEntity, B extends Mixable>(
     @Allow('update', name)
     @Mutation(() => item, {
       name: `merge${pluralOf(name)}`,
-      description: `Merges several ${plural} into the ${noun} \`intoId\`, and deletes the merged ${plural} for good. ${effect} Also requires the permission to delete ${nounOf(name)}.`,
+      description: `Merges several ${plural} into the ${noun} \`intoId\`. The merged ${plural} are deleted for good. ${effect} Also requires the permission to delete ${nounOf(name)}.`,
     })
     async merge(
       @Args(() => Params) params: MergeArgs,

@@ -21,7 +21,7 @@ export interface RecordParts {
 
 const parts = new WeakMap<Function, RecordParts>();
 
-/** Stores the parts that a resolver class, and so each class that extends it, contributes to its domain. */
+/** Stores the parts that a resolver class contributes to its domain. Classes that extend it contribute the same parts. */
 export function setRecordParts(
   resolver: Function,
   entity: Function,

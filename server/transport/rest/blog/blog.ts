@@ -103,8 +103,8 @@ async function newestOf(caller: RestCaller): Promise<string> {
 }
 
 /**
- * Returns an article that older clients may show: a published one, an own one, or any to callers who may update all. Throws for
- * others, and for contents that are no blog posts.
+ * Returns an article that older clients may show. They may show a published one, an own one, or any to callers who may update all. Throws
+ * for others, and for contents that are no blog posts.
  */
 function shownTo<Content extends RestBlogAccessFragment & Pick<RestBlogCardFragment, 'author'>>(
   caller: RestCaller,

@@ -30,5 +30,5 @@ export const legacyPage = ({
   link,
 });
 
-/** An address as an element id: older clients use the target as the id of an element, and in a selector. */
+/** An address as an element id. Older clients use the target as the id of an element, and in a selector. */
 const elementId = (target: string) => target.replaceAll(/[^\w-]/g, '-');

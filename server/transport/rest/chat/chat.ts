@@ -145,7 +145,7 @@ export const chatPaths: FastifyPluginAsyncZod = async (server) => {
 
 const maxPresences = 100;
 
-/** Returns a function that maps ids for the caller, and the status of people, as far as the caller may see it. */
+/** Returns the mapping of ids for the caller, and the statuses that the caller may see of people. */
 async function shownTo(caller: RestCaller, people: readonly string[]) {
   const statusOf = new Map<string, LegacyStatus>();
   for (let at = 0; at < people.length; at += maxPresences) {

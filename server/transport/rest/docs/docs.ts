@@ -7,8 +7,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const title = 'Regie, REST paths';
 
 /**
- * Creates the OpenAPI document of all paths that are registered after it, and the page `/api/docs` that shows it. The page loads
- * nothing from other hosts, and has the content security policy of every other page.
+ * Creates the OpenAPI document of all paths that are registered after it. The page `/api/docs` shows it. That page loads nothing from other
+ * hosts, and has the content security policy of every other page.
  */
 export const restDocs = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(fastifySwagger, {
@@ -60,7 +60,7 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-/** Adds descriptions of statuses, marks the bodies of deletions as optional, and removes schemas that no path uses. */
+/** Adds descriptions of statuses and marks the bodies of deletions as optional. Removes schemas that no path uses. */
 const finished: SwaggerTransformObject = (document) => {
   const whole = structuredClone(jsonSchemaTransformObject(document)) as unknown as OpenApi;
   for (const methods of Object.values(whole.paths)) {

@@ -78,7 +78,7 @@ interface RemovalTexts {
   done: string;
 }
 
-/** Returns a function that removes something after confirmation, proves the identity of the viewer if needed, and notifies. */
+/** Returns a function that removes something after a confirmation. It proves the identity of the viewer if needed, and notifies. */
 export function useSecurityRemoval() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -9,7 +9,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const lengthOf = ({ from, to }: Days): number =>
   Math.max(1, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
 
-/** Returns the days to compare with: as many days, a whole number of weeks earlier, so that Mondays match Mondays. */
+/** Returns the days to compare with: as many days, a whole number of weeks earlier. Mondays are then compared with Mondays. */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   const shift = Math.ceil(length / 7) * 7 * dayLength;

@@ -47,7 +47,7 @@ export function useOpenIncidents(): Incidents {
   }, [first, further]);
 }
 
-/** Loads the pages of open incidents after the first one, and again when `version` changes; none without a version. */
+/** Loads the pages of open incidents after the first one, and again when `version` changes. Loads none without a version. */
 function useFurtherPages(version: string | undefined): Incidents {
   const client = useApolloClient();
   const [further, setFurther] = useState<Incidents>([]);

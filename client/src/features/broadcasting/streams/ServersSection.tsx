@@ -16,7 +16,7 @@ import {
   type StreamServerFieldsFragment,
 } from './streams.generated';
 
-/** Requests all servers and mount points in one page, in the order in which the player connects to them. */
+/** Requests all servers and mount points in one page. They are in the order in which the player connects to them. */
 const all = {
   variables: { page: 1, perPage: 100, sort: [{ id: 'ASC' as const }] },
   fetchPolicy: 'cache-and-network' as const,

@@ -12,8 +12,8 @@ export interface Granted extends Grant {
 }
 
 /**
- * Why a cell is on: `base`, allowed by the role itself; `own`, by the permission being edited; `wider`, implied by a
- * wider ability; `permission`, granted by a permission of the role.
+ * Why a cell is on. `base`: allowed by the role itself; `own`: by the permission being edited; `wider`: implied by a wider ability;
+ * `permission`: granted by a permission of the role.
  */
 export type Reason =
   | { kind: 'base'; isLimited?: boolean }

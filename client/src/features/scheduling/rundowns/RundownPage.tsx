@@ -94,7 +94,7 @@ function Rundown({
     setSaid(t('rundowns.putIn', { title: nameOf(last) }));
     return last;
   };
-  /** Returns the index of the selected item, after which items are inserted; undefined without one: they go to the end. */
+  /** Returns the index of the selected item, after which items are inserted. Undefined without a selection: items then go to the end. */
   const behindCurrent = () => {
     const index = items.findIndex(({ id }) => id === currentId);
     return index < 0 ? undefined : index;

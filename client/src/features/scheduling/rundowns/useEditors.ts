@@ -6,8 +6,8 @@ import type { RundownKey } from './useRundown';
 export type RundownEditor = Editor & { itemId: string | null };
 
 /**
- * People who have a rundown open on another page, also the viewer in another tab, with their selected items. Also publishes the selection
- * of this page.
+ * Returns the people who have a rundown open on another page, with their selected items. Includes the viewer in another tab. Also publishes
+ * the selection of this page.
  */
 export function useEditors(key: RundownKey, itemId: string | null): readonly RundownEditor[] {
   const [show] = useShowRundownEditingMutation();

@@ -35,7 +35,7 @@ interface Props<TValues extends FieldValues> {
   onReplaced: () => void;
 }
 
-/** Status of the draft design, with buttons to publish it now or later, to discard it, and to restore the previous design. */
+/** Status of the draft design, with buttons to publish it now or later and to discard it. Another button restores the previous design. */
 export function DesignActions<TValues extends FieldValues>({
   website: { draft, formerDesign },
   form,

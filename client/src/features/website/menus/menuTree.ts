@@ -7,9 +7,11 @@ export interface TreeRow {
   depth: number;
 }
 
-/** Number of levels, of entries of one menu, and of entries below one entry or at the top, as the server limits them. */
+/** Maximum number of levels of a menu; the server has the same limits. */
 export const menuLevels = 3;
+/** Maximum number of entries of a menu, on all levels together. */
 export const maxEntries = 100;
+/** Maximum number of entries below one entry, or at the top. */
 export const maxSiblings = 20;
 
 /** Position behind the rows below a row. */
@@ -93,7 +95,10 @@ export function removed<Row extends TreeRow>(rows: readonly Row[], index: number
 const heightOf = (rows: readonly TreeRow[], index: number) =>
   Math.max(...rows.slice(index, endOf(rows, index)).map(({ depth }) => depth)) - rows[index]!.depth + 1;
 
-/** Inserts rows; undefined when the result has too many levels, a row without one above it, or too many rows beside each other. */
+/**
+ * Inserts rows; undefined when the result is not allowed. It has too many levels, a row without one above it, or too many rows beside each
+ * other.
+ */
 function withBlock<Row extends TreeRow>(remaining: readonly Row[], at: number, block: readonly Row[]) {
   const rows = [...remaining.slice(0, at), ...block, ...remaining.slice(at)];
   return isTree(rows) ? rows : undefined;

@@ -108,8 +108,8 @@ function inputOfEntries(entries: readonly EntryValues[], depth = 0): MenuItemInp
 }
 
 /**
- * Converts the path of a problem in the input to the path of the field in the form, whose rows are one list for all levels. Example:
- * `menu.3.link` for `menu.1.children.0.link`.
+ * Converts the path of a problem in the input to the path of the field in the form. The rows of the form are one list for all levels.
+ * Example: `menu.3.link` for `menu.1.children.0.link`.
  */
 export function fieldOfMenus(values: MenusValues, path: string): string {
   const [, name, rest] = /^(menu|footerMenu)\.(.+)$/.exec(path) ?? [];

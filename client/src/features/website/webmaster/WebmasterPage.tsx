@@ -214,7 +214,7 @@ function WebmasterForm({ website }: { website: WebmasterFieldsFragment }) {
   );
 }
 
-/** Picture of pages without one of their own when they are shared, which is saved separately from the form. */
+/** Picture of shared pages without a picture of their own. It is saved separately from the form. */
 function SocialPicture({
   website,
   mayUpdate,

@@ -22,7 +22,7 @@ interface Props {
   isRevoking: boolean;
 }
 
-/** A secret in a list, such as a stream key or an invitation link, with a button that revokes it after confirmation. */
+/** A secret in a list, such as a stream key or an invitation link. Its button revokes the secret after a confirmation. */
 export function RevocableRow({ name, children, texts, revoke, isRevoking }: Props) {
   const confirm = useConfirm();
   const notifyError = useNotifyError();

@@ -12,7 +12,7 @@ const ConfirmDialog = lazyPart(loadQuestion);
 interface Pending {
   question: Question;
   answer: (yes: boolean) => void;
-  /** Number of the question, so that each has a dialog of its own, without the text typed for an earlier one. */
+  /** Number of the question. Each question has a dialog of its own, without the text typed for an earlier one. */
   number: number;
 }
 

@@ -15,7 +15,7 @@ export interface FileOwner<TProperty extends string = string> {
   property: TProperty;
   /** Upload address. */
   url: string;
-  /** Called with the record's new version and the changed properties, for a form that edits the same record. */
+  /** Called with the record's new version and the changed properties. Needed by a form that edits the same record. */
   onChange?: (version: number, answer: UploadAnswer) => void;
   /**
    * Runs the upload or removal by calling `send`. The cached record then stays as it is and `onChange` is not called,

@@ -28,7 +28,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
 
 /** Time zones of filters; undefined for that of the device. */
 export interface FilterZones {
-  /** Time zone of periods of moments: the one in which the rows show them, so that a day of the filter is the day in the rows. */
+  /** Time zone of periods of moments: the one in which the rows show them. A day of the filter is then the day in the rows. */
   moments: string | undefined;
   /** Time zone that decides which date is today, for periods of dates: the radio's. */
   days: string | undefined;

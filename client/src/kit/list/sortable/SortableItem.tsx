@@ -64,8 +64,8 @@ export function SortableItem(props: Props) {
 }
 
 /**
- * Returns a function that creates the actions at the end of the row with this name: icons, named after the action and the row. Phones
- * hide the action that removes the row, because users select and remove several rows there.
+ * Returns a function that creates the actions at the end of the row with this name. The actions are icons, named after the action and the
+ * row. Phones hide the action that removes the row, because users select and remove several rows there.
  */
 export const actionsOf =
   (rowName: string) =>

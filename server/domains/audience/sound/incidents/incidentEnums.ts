@@ -24,7 +24,7 @@ registerEnumType(IncidentKind, {
     },
     SERVER_DISK_FULL: {
       description:
-        'A live session from a browser is on the air but not recorded: the disk of the server is full or missing.',
+        'A live session from a browser is on the air but not recorded. The disk of the server is full or missing.',
     },
     NOT_BROADCASTING: {
       description:

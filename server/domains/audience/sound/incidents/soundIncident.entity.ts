@@ -24,7 +24,7 @@ export class SoundIncident extends RadioOwned {
   @Field(() => MountPoint, {
     nullable: true,
     description:
-      'Mount point of the incident; null when it was deleted and for incidents of the whole station.',
+      'Mount point of the incident. Null when it was deleted and for incidents of the whole station.',
   })
   @ListField({ via: { mountId: byIdOf('MountPoint') } })
   @ManyToOne({ entity: () => MountPoint, ref: true, nullable: true, deleteRule: 'set null' })

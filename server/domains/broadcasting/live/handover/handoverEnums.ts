@@ -16,7 +16,7 @@ registerEnumType(HandoverEnd, {
     DONE: { description: 'The new presenter took over the air.' },
     CANCELLED: {
       description:
-        'The handover was cancelled by one of the two presenters, or by somebody who may update `LiveSession`.',
+        'One of the two presenters, or somebody who may update `LiveSession`, cancelled the handover.',
     },
     NOBODY_CAME: { description: 'The new presenter did not go live within two minutes.' },
     NO_SOUND: {

@@ -5,7 +5,7 @@ import { mayCome, findOpenHandover } from './handoverQueries.ts';
 import type { LiveWriting } from '../liveWriting.ts';
 
 interface ArrangedHandover {
-  /** Name of the other person: of the presenter on the air for an offer, of the new presenter for a request. */
+  /** Name of the other person. For an offer, the presenter on the air; for a request, the new presenter. */
   name: string;
   isOffered: boolean;
 }

@@ -45,7 +45,7 @@ export class LiveHandoverResolver {
   @Allow('read', 'LiveSession')
   @Query(() => [HandoverCandidate], {
     description:
-      'People to whom the viewer can offer the air with `offerHandover`: people who may go live now, and are in the waiting room or have the portal open. Visitors of the waiting room come first; both groups are sorted by name. Of the members who have the portal open, only the first 100 by id are considered, and only those whose presence the viewer may see. Empty when nobody is live, and when the viewer may not offer the air.',
+      'People to whom the viewer can offer the air with `offerHandover`. They may go live now, and are in the waiting room or have the portal open. Visitors of the waiting room come first; both groups are sorted by name. Of the members who have the portal open, only the first 100 by id are considered, and only those whose presence the viewer may see. Empty when nobody is live, and when the viewer may not offer the air.',
   })
   handoverCandidates(@Ctx() context: Context): Promise<HandoverCandidate[]> {
     return findHandoverCandidates(context);

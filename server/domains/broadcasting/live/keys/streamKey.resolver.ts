@@ -76,7 +76,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => NewStreamKey, {
     description:
-      'Creates a stream key of the viewer for this radio, of which the viewer may have at most 20: further keys are rejected with `name: max`. An encoder with the key goes live in the name of the viewer, at times when the viewer may go live.',
+      'Creates a stream key of the viewer for this radio. A viewer may have at most 20 keys for a radio: further keys are rejected with `name: max`. An encoder with the key goes live in the name of the viewer, at times when the viewer may go live.',
   })
   async createStreamKey(
     @Arg('name', { description: 'Name of the key, 1 to 60 characters.' }) name: string,
@@ -104,7 +104,7 @@ export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Mutation(() => ID, {
     description:
-      'Revokes a stream key and returns its id: a key of the viewer, or any key when the viewer may delete stream keys. A live session that uses the key is disconnected. NOT_FOUND for other keys.',
+      'Revokes a stream key and returns its id. People may revoke their own keys, and any key when they may delete stream keys. A live session that uses the key is disconnected. NOT_FOUND for other keys.',
   })
   async deleteStreamKey(
     @Arg('id', () => ID, { description: 'Id of the `StreamKey`.' }) id: string,

@@ -9,7 +9,7 @@ import { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.types
 export class EmployeeStatisticsResolver {
   @FieldResolver(() => EmployeeStatistics, {
     nullable: true,
-    description: `Number of employees and applicants by first day of work; ${unlessForbidden}`,
+    description: `Number of employees and applicants by first day of work. ${unlessForbidden}`,
   })
   employees(@Root() { range }: Statistics, @Ctx() context: Context): Promise<EmployeeStatistics> {
     return loadEmployeeStatistics(context, range);
@@ -21,7 +21,7 @@ export class EmployeeStatisticsResolver {
 export class EmployeeOverviewResolver {
   @FieldResolver(() => EmployeeOverview, {
     nullable: true,
-    description: `Numbers of employees and applicants by status; ${unlessForbidden}`,
+    description: `Numbers of employees and applicants by status. ${unlessForbidden}`,
   })
   employees(@Ctx() context: Context): Promise<EmployeeOverview> {
     return loadEmployeeOverview(context);

@@ -10,7 +10,7 @@ import { InvoiceOverview, InvoiceStatistics } from './invoiceStatistics.types.ts
 export class InvoiceStatisticsResolver {
   @FieldResolver(() => InvoiceStatistics, {
     nullable: true,
-    description: `Numbers and amounts of invoices; ${unlessForbidden}`,
+    description: `Numbers and amounts of invoices. ${unlessForbidden}`,
   })
   invoices(@Root() { range }: Statistics, @Ctx() context: Context): Promise<InvoiceStatistics> {
     return loadInvoiceStatistics(context, range);
@@ -22,7 +22,7 @@ export class InvoiceStatisticsResolver {
 export class InvoiceOverviewResolver {
   @FieldResolver(() => InvoiceOverview, {
     nullable: true,
-    description: `Numbers and amounts of invoices; ${unlessForbidden}`,
+    description: `Numbers and amounts of invoices. ${unlessForbidden}`,
   })
   invoices(@Ctx() context: Context): Promise<InvoiceOverview> {
     return loadInvoiceOverview(context);

@@ -27,7 +27,7 @@ export class InvoiceAmountSeries {
 @OutputType({
   rule: readsInvoices,
   description:
-    'Number of invoices and billed amounts over a range of days: by day of issue, past-due invoices by due date.',
+    'Number of invoices and billed amounts over a range of days. Invoices count on their day of issue, past-due invoices on their due date.',
 })
 export class InvoiceStatistics {
   @Field(() => StatisticsSeries, {

@@ -49,7 +49,7 @@ export class KnowledgeCategoryResolver {
   @Query(() => [KnowledgeCategory], { description: 'Categories of the knowledge base, in their order.' })
   async knowledgeCategories(
     @Search(
-      'Text to find in the titles and descriptions of categories, and in questions and answers; only categories with a match remain.',
+      'Text to find in categories, by their title and description, and in questions and answers. Only categories with a match remain.',
     )
     search: string | undefined,
     @Ctx() context: Context,

@@ -65,7 +65,7 @@ class PostCommentResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, {
     description:
-      'Deletes an own comment, or any comment with the right to delete Post, and returns the post.',
+      'Deletes a comment and returns the post. People may delete their own comments, and any comment with the right to delete Post.',
   })
   async deletePostComment(
     @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,

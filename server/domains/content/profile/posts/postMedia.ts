@@ -138,7 +138,7 @@ async function discardKeys({ services, log }: Context, keys: readonly string[]):
   }
 }
 
-/** Names of media files: pictures keep their aspect ratio and include their size; videos are stored as uploaded. */
+/** Names of media files. Pictures keep their aspect ratio and include their size; videos are stored as uploaded. */
 const mediaName = /^[\da-f]{32}(-\d{1,4}x\d{1,4}\.webp|\.(mp4|webm))$/;
 
 export const postFiles: FileKinds = {

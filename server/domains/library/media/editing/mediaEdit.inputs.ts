@@ -36,7 +36,7 @@ export class MetadataEdit {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Version of the medium that the change is based on: the row is refused when the medium has changed since. Without a version, the row applies to any version of the medium.',
+      'Version of the medium that the change is based on. The row is refused when the medium has changed since. Without a version, the row applies to any version of the medium.',
   })
   version?: number | null;
 }

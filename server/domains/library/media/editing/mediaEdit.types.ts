@@ -31,7 +31,7 @@ export class MediaEditProblem {
 
   @Field(() => String, {
     description:
-      'Problem code, as in `fields` of BAD_USER_INPUT: `required`, `tooLong`, `unknown`, `invalid` and others.',
+      'Problem code, as in `fields` of BAD_USER_INPUT. Examples are `required`, `tooLong`, `unknown` and `invalid`.',
   })
   problem!: FieldProblem;
 }
@@ -55,7 +55,7 @@ export class MediaEditRow {
 
   @Field({
     description:
-      'True when the medium was changed since the version of the edit; `changes` and `problems` are empty then.',
+      'True when the medium was changed since the version of the edit. `changes` and `problems` are empty then.',
   })
   conflict!: boolean;
 
@@ -89,7 +89,7 @@ export class MediaEditResult {
 
   @Field(() => Int, {
     description:
-      'Number of media that were refused: those with problems, and those that were changed since the version of the edit (`conflict`). Unless it is 0, no medium is changed.',
+      'Number of media that were refused. Media with problems are refused, and media that were changed since the version of the edit (`conflict`). When any medium is refused, none is changed.',
   })
   refusedCount!: number;
 

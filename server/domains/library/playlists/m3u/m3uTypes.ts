@@ -17,7 +17,7 @@ registerEnumType(M3uResult, {
     },
     AMBIGUOUS: {
       description:
-        'Several media match, or the label names another song than the medium with that file name; see `candidates`.',
+        'Several media match, or the label names another song than the medium with that file name. See `candidates`.',
     },
     NOT_FOUND: { description: 'No medium matches that can be played today and that the viewer may read.' },
   },
@@ -47,7 +47,7 @@ export class M3uImport {
   @Field(() => Int, { description: 'Number of lines without a match or with several.' }) missed!: number;
   @Field(() => [M3uLine], {
     description:
-      'Page of the lines that name a file: first the lines without a match or with several matches, then the lines with one match, each in the order of the file.',
+      'Page of the lines that name a file. Lines without a match or with several matches come first, then lines with one match, both in the order of the file.',
   })
   lines!: M3uLine[];
 }

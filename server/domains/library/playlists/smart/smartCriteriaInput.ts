@@ -9,13 +9,13 @@ export class SmartCriterionInput {
 
   @Field(() => CriterionOperator, {
     description:
-      'Comparison: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT.',
+      'Comparison of the property with the value. Texts are compared by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT.',
   })
   operator!: CriterionOperator;
 
   @Field({
     description:
-      'Value to compare with, as text of 1 to 200 characters: booleans as `true` or `false`, numbers in digits. YEAR is 1000 to 9999, DURATION 0 to 86,400, ADDED_DAYS_AGO 0 to 36,500.',
+      'Value to compare with, as text of 1 to 200 characters. Booleans are `true` or `false`, numbers are in digits. YEAR is 1000 to 9999, DURATION 0 to 86,400, ADDED_DAYS_AGO 0 to 36,500.',
   })
   value!: string;
 }

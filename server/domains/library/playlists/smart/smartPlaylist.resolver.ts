@@ -21,7 +21,7 @@ export class SmartPlaylistResolver {
   @Allow('read', 'Playlist')
   @Query(() => SmartPreview, {
     description:
-      'Previews the media that currently match criteria: ready media, without publicities whose `isValid` is false. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`; FORBIDDEN for criteria that find kinds of media, or compare properties, that the viewer may not read.',
+      'Previews the media that currently match criteria. Contains ready media, without publicities whose `isValid` is false. BAD_USER_INPUT names the field with a problem, such as `criteria.0.value`; FORBIDDEN for criteria that find kinds of media, or compare properties, that the viewer may not read.',
   })
   async smartPreview(
     @Arg('criteria', () => SmartCriteriaInput, { description: 'Criteria to preview.', validateFn: () => {} })
@@ -49,7 +49,7 @@ export class SmartPlaylistResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
     description:
-      'Converts the media that a smart playlist currently finds to chosen items, at most the first 10,000, and deletes its criteria. BAD_USER_INPUT with `id: invalid` for a playlist with chosen items.',
+      'Converts a smart playlist to a playlist with chosen items, and deletes its criteria. The items are the media that the criteria currently match, at most the first 10,000. BAD_USER_INPUT with `id: invalid` for a playlist with chosen items.',
   })
   async freezePlaylist(
     @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,

@@ -33,7 +33,7 @@ registerEnumType(PictureFailure, {
   valuesConfig: {
     NO_SOUND: {
       description:
-        'No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived.',
+        'No sound was found for the picture. No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived.',
     },
     HAS_PICTURE: {
       description:
@@ -53,7 +53,7 @@ registerEnumType(PictureFailure, {
 @OutputType({
   rule: 'parent',
   description:
-    'Picture that was uploaded together with sounds, to become the picture of these sounds or of their album.',
+    'Picture that was uploaded together with sounds. It becomes the picture of these sounds or of their album.',
 })
 export class UploadedPicture {
   @Field(() => ID, {

@@ -10,7 +10,7 @@ export class PasskeyRequest {
 
   @Field({
     description:
-      'JSON of WebAuthn for `navigator.credentials`: PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON.',
+      'JSON of WebAuthn for `navigator.credentials`. The type is PublicKeyCredentialCreationOptionsJSON or PublicKeyCredentialRequestOptionsJSON.',
   })
   options!: string;
 }

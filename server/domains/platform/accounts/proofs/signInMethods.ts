@@ -16,7 +16,7 @@ export class OwnPasskey {
 
   @Field({
     description:
-      'True when the passkey was backed up when it was added, for example to the user’s Apple or Google account.',
+      'True when the passkey was already backed up when it was added. Backups are, for example, in the user’s Apple or Google account.',
   })
   backedUp!: boolean;
 

@@ -22,7 +22,7 @@ export class OpenSession {
 
   @Field(() => DateTimeISO, {
     description:
-      'When the access token was last renewed, which a client in use does every ten minutes; initially the sign-in.',
+      'When the access token was last renewed; initially the sign-in. A client in use renews it every ten minutes.',
   })
   lastSeenAt!: Date;
 

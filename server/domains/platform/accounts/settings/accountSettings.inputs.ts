@@ -131,7 +131,7 @@ export class AccountSettingsPatch {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True to show the picture beside the user’s name on the websites of radios; false to show only the name.',
+      'True to show the picture beside the user’s name on the websites of radios. False to show only the name.',
   })
   isPicturePublic?: boolean;
 

@@ -5,7 +5,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 @OutputType({
   rule: 'parent',
   description:
-    'Range of audit entries with one seal, in which entries were changed, added or removed after the sealing.',
+    'Range of audit entries that does not match its seal. Entries were changed, added or removed after the sealing.',
 })
 export class BrokenAuditSeal {
   @Field(() => Int, { description: 'Lower bound of the ids of the audit entries, exclusive.' })
@@ -24,7 +24,7 @@ export class BrokenAuditSeal {
 @OutputType({
   rule: 'parent',
   description:
-    'Result of the last integrity check of the audit, which compares all entries with their seals (hashes).',
+    'Result of the last integrity check of the audit. The check compares all entries with their seals (hashes).',
 })
 export class AuditCheckResult {
   @Field(() => DateTimeISO, { description: 'Time of the check.' })

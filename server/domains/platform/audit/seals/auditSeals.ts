@@ -59,7 +59,7 @@ export class AuditSeals {
     return findLastCheck.first(this.#needed.database);
   }
 
-  /** Seals the entries of the last minute when the process stops, because perhaps no other process is running. */
+  /** Seals the entries of the last minute when the process stops. Perhaps no other process is running. */
   async close(): Promise<void> {
     await this.seal().catch((error: unknown) =>
       this.#needed.log.error({ err: error }, 'the audit could not be sealed'),

@@ -6,7 +6,7 @@ import { findLastSeal } from './readSeals.ts';
 import { AuditSeal } from './auditSeal.entity.ts';
 import { readEntriesBetween, SealHash } from './sealHash.ts';
 
-/** Maximum number of entries per seal, so that sealing years of entries does not lock the table for long. */
+/** Maximum number of entries per seal. Sealing years of entries must not lock the table for long. */
 const maxEntries = 10_000;
 
 /**

@@ -52,7 +52,7 @@ export class SealHash {
 }
 
 const entriesAtOnce = 1000;
-/** All values of the entries between two ids (`after` exclusive, `last` inclusive), in the order of their ids. */
+/** All values of the entries between two ids, in the order of their ids. `after` is exclusive, `last` is inclusive. */
 export async function* readEntriesBetween(
   database: Database | Transaction,
   after: number,

@@ -16,7 +16,7 @@ export class AccessStatistics {
   @Field(() => StatisticsSeries, { description: 'Successful sign-ins.' }) signIns!: StatisticsSeries;
   @Field(() => StatisticsSeries, {
     description:
-      'Failed sign-ins: wrong passwords, codes and passkeys, also in `proveIdentity`, and accounts that may not sign in.',
+      'Failed sign-ins, and failed proofs of identity in `proveIdentity`. Counts wrong passwords, codes and passkeys, and attempts of accounts that may not sign in.',
   })
   failedSignIns!: StatisticsSeries;
   @Field(() => StatisticsSeries, {

@@ -17,7 +17,7 @@ export class NotificationChoiceResolver {
   @SessionOnly()
   @Query(() => [ChosenNotification], {
     description:
-      'Kinds of notifications that the viewer can receive with their rights on the current radio, with the preferences for each.',
+      'Kinds of notifications that the viewer can receive, with the preferences for each. They depend on the viewer’s rights on the current radio.',
   })
   async notificationChoices(@Ctx() context: Context): Promise<ChosenNotification[]> {
     const chosen = new Map(

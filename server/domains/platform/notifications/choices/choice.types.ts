@@ -14,7 +14,7 @@ export class ChosenNotification {
 
   @Field({
     description:
-      'True when notifications of this kind go to the inbox; when false, they are neither mailed nor pushed.',
+      'True when notifications of this kind go to the inbox. When false, they are neither mailed nor pushed.',
   })
   isOn!: boolean;
 

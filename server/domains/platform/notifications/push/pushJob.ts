@@ -21,7 +21,7 @@ interface Push {
 /** Tag by which a browser identifies the notification of an inbox line. */
 const tagOf = (line: number) => `line ${line}`;
 
-/** Maximum length of the title, and of the body: push services accept 4 KB including the encryption overhead. */
+/** Maximum length of the title, and of the body. Push services accept 4 KB including the encryption overhead. */
 const longestText = 600;
 /**
  * How long the push service retains a message for a browser that is closed, in milliseconds. Notices with a

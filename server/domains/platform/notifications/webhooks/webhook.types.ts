@@ -111,7 +111,7 @@ export class OwnWebhookDelivery {
 
   @Field({
     description:
-      'Beginning of the answer of the receiver to the last attempt, at most 2,000 characters; may be empty.',
+      'Beginning of the receiver’s answer to the last attempt, at most 2,000 characters. May be empty.',
   })
   answer!: string;
 }
@@ -120,14 +120,14 @@ export class OwnWebhookDelivery {
 export class WebhookInput {
   @Field({
     description:
-      'Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow local networks, also without https.',
+      'Address to which messages are sent, at most 500 characters. It is an internet address that begins with `https://`. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow local networks, also without https.',
   })
   @Length(1, 500)
   url!: string;
 
   @Field(() => [String], {
     description:
-      'Kinds of events to receive, 1 to 100; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
+      'Kinds of events to receive, 1 to 100. Rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`.',
   })
   @ArrayMinSize(1)
   @ArrayMaxSize(100)

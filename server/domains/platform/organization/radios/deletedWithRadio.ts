@@ -18,7 +18,7 @@ declare module '../../../../kit/context.ts' {
   }
 }
 
-/** Deletes the rows of a radio that do not prevent its deletion, in the transaction that deletes the radio. */
+/** Deletes the rows of a radio that do not prevent its deletion. Runs in the transaction that deletes the radio. */
 export async function deleteWithRadio({ transaction, context }: Writing, radioId: number): Promise<void> {
   for (const name of context.services.deletedWithRadio) await deleteOfRadio(transaction, name, radioId);
 }

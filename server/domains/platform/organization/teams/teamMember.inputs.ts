@@ -26,7 +26,7 @@ export class TeamMemberInput {
 
   @Field(() => ID, {
     description:
-      'Id of the `Role` of the person on this radio: a role of the platform or of this radio whose abilities the viewer has too.',
+      'Id of the `Role` of the person on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too.',
   })
   roleId!: string;
 
@@ -52,7 +52,7 @@ export class TeamMemberPatch {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the new `Role` on this radio: a role of the platform or of this radio whose abilities the viewer has too.',
+      'Id of the new `Role` on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too.',
   })
   roleId?: string;
 
@@ -90,7 +90,7 @@ export class GuestInput {
 
   @Field(() => ID, {
     description:
-      'Id of the `Role` of the guest on this radio: a role of the platform or of this radio whose abilities the viewer has too.',
+      'Id of the `Role` of the guest on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too.',
   })
   roleId!: string;
 

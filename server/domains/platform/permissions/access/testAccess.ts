@@ -100,7 +100,7 @@ function rulesOf(action: string, subject: string, model: EntityModel | undefined
   return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];
 }
 
-/** Throws unless the viewer may read records of this kind, because the result reveals whether the record exists. */
+/** Throws unless the viewer may read records of this kind. The result reveals whether the record exists. */
 async function requireSight(
   { services, viewer }: Context,
   model: EntityModel | undefined,

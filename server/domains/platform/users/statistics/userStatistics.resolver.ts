@@ -10,7 +10,7 @@ import { UserOverview, UserStatistics } from './userStatistics.types.ts';
 export class UserStatisticsResolver {
   @FieldResolver(() => UserStatistics, {
     nullable: true,
-    description: `Number of users added; ${unlessForbidden}`,
+    description: `Number of users added. ${unlessForbidden}`,
   })
   users(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<UserStatistics> {
     return loadUserStatistics(context, range, timeZone);
@@ -22,7 +22,7 @@ export class UserStatisticsResolver {
 export class UserOverviewResolver {
   @FieldResolver(() => UserOverview, {
     nullable: true,
-    description: `Numbers of users by status and role, and of users added lately; ${unlessForbidden}`,
+    description: `Numbers of users by status and role, and of users added lately. ${unlessForbidden}`,
   })
   async users(@Ctx() context: Context): Promise<UserOverview> {
     return loadUserOverview(context, await findTimeZoneOf(context));

@@ -26,7 +26,7 @@ export class FeedImportProblem {
 @OutputType({
   rule: allow('read', 'Podcast'),
   description:
-    'Import of an existing feed into a podcast: its episodes with their GUIDs and sounds, one after the other in the background.',
+    'Import of the episodes of an existing feed into a podcast. Adds the episodes with their GUIDs and sounds, one after the other in the background.',
 })
 export class FeedImport extends RadioOwned {
   @ManyToOne({ entity: () => Podcast, ref: true, hidden: true, index: true, deleteRule: 'cascade' })
@@ -63,7 +63,7 @@ export class FeedImport extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'Number of items that were skipped so far, because the emission already has an episode with the same GUID, also in the recycle bin.',
+      'Number of items that were skipped so far. An item is skipped when an episode of the emission, also in the recycle bin, has its GUID.',
   })
   @Property({ type: 'integer', default: 0 })
   skippedCount: number = 0;

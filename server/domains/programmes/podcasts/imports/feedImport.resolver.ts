@@ -52,7 +52,7 @@ export class FeedImportResolver {
   @Allow('create', 'Episode')
   @Mutation(() => FeedImport, {
     description:
-      'Imports an existing feed into a podcast in the background: its first 1,000 items become published episodes, with their GUIDs, texts, dates, numbers and sounds. Items whose GUID belongs to an episode of the emission, also in the recycle bin, are skipped, so an import can be repeated. BAD_USER_INPUT at `url` for an address that is not allowed. LIMIT_EXCEEDED while another import into the podcast runs.',
+      'Imports an existing feed into a podcast in the background. Its first 1,000 items become published episodes, with their GUIDs, texts, dates, numbers and sounds. Items whose GUID belongs to an episode of the emission, also in the recycle bin, are skipped, so that an import can be repeated. BAD_USER_INPUT at `url` for an address that is not allowed. LIMIT_EXCEEDED while another import into the podcast runs.',
   })
   async importFeed(
     @Arg('podcastId', () => ID, { description: 'Id of the `Podcast`.' }) podcastId: string,

@@ -34,12 +34,12 @@ registerEnumType(FeedImportFailure, {
     UNREACHABLE: { description: 'The feed could not be downloaded from the address.' },
     TOO_LARGE: {
       description:
-        'The feed exceeds `feedImportFeedBytes` or takes too long to read, or its sounds together exceed `feedImportBytes`.',
+        'The feed or its sounds are too large, or the feed takes too long to read. The limits are `feedImportFeedBytes` for the feed and `feedImportBytes` for all sounds together.',
     },
     NOT_A_FEED: { description: 'The document at the address is not well-formed RSS.' },
     NO_RIGHT: {
       description:
-        'The person who started the import may no longer create episodes of the emission, or the API token is no longer valid.',
+        'The import no longer has the permission to create episodes. The person who started it may no longer create episodes of the emission, or the API token is no longer valid.',
     },
     BROKEN: { description: 'An unexpected error; the list of jobs has the details.' },
   },

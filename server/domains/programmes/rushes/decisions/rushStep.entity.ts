@@ -27,7 +27,7 @@ export class RushStep extends RadioOwned {
 
   @Field({
     description:
-      'Message of the reviewer, such as the request for a new take or the reason of the rejection; may be empty.',
+      'Message of the reviewer; may be empty. Examples are the request for a new take and the reason for the rejection.',
   })
   @Property({ type: 'text', default: '' })
   words: string = '';

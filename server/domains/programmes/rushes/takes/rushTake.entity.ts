@@ -15,7 +15,7 @@ import { Cut } from './cut.ts';
 @OutputType({
   rule: allow('read', 'Rush'),
   description:
-    'A take: one recording of a rush, either the first one or a later one that was sent before the review or after the rush was sent back.',
+    'A take: one recording of a rush. Later takes are sent before the review, or after the rush was sent back.',
 })
 export class RushTake extends RadioOwned {
   @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })

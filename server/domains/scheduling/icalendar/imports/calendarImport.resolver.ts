@@ -11,7 +11,7 @@ export class CalendarImportResolver {
   @Costs(500)
   @Allow('create', 'Slot')
   @Mutation(() => CalendarImport, {
-    description: `Imports events of an iCalendar file (.ics) as slots; without \`apply\`, only lists the events with their problems. An event becomes a slot of the emission with the same title (compared as in searches), or of the default emission. An event that cannot be represented as a slot is never imported. An event is skipped when a slot with its UID already exists. BAD_USER_INPUT with \`text\`: \`notCalendar\` for text that is not a complete calendar, \`tooLong\` beyond ${limitsText('or')}. FORBIDDEN for the layers ADVERTS and LIVE without the permission for all slots; with \`apply\`, also when the viewer may not plan slots for the emission of an event. Nothing is imported then.`,
+    description: `Imports events of an iCalendar file (.ics) as slots. Without \`apply\`, only lists the events with their problems. An event becomes a slot of the emission with the same title (compared as in searches), or of the default emission. An event that cannot be represented as a slot is never imported. An event is skipped when a slot with its UID already exists. BAD_USER_INPUT with \`text\`: \`notCalendar\` for text that is not a complete calendar, \`tooLong\` beyond ${limitsText('or')}. FORBIDDEN for the layers ADVERTS and LIVE without the permission for all slots; with \`apply\`, also when the viewer may not plan slots for the emission of an event. Nothing is imported then.`,
   })
   importCalendar(
     @Arg('input', () => CalendarImportInput, {

@@ -35,7 +35,7 @@ registerEnumType(CalendarImportProblem, {
     UNKNOWN_ZONE: { description: 'The time zone of the event is unknown.' },
     OTHER_ZONE: {
       description:
-        'A repeating event has another time zone than the radio, and cannot be planned by the radio’s clock: the difference between the two zones changes within two years, or the event falls on another date in the radio’s time zone.',
+        'A repeating event of another time zone cannot be planned by the radio’s clock. The difference between the two zones changes within two years, or the event falls on another date in the radio’s time zone.',
     },
     UNSUPPORTED_RULE: { description: 'The recurrence rule cannot be represented by `SlotRecurrence`.' },
     UNSUPPORTED_DAY: {
@@ -48,7 +48,7 @@ registerEnumType(CalendarImportProblem, {
     DUPLICATE_UID: { description: 'Another event of the file has the same UID.' },
     UNREADABLE: {
       description:
-        'The event is not well-formed, has more than 50,000 characters, or begins before 3 January 2000 or after 2199.',
+        'The event is malformed, or exceeds a limit. It has more than 50,000 characters, or begins before 3 January 2000 or after 2199.',
     },
     NO_EMISSION: {
       description:
@@ -99,7 +99,7 @@ export class CalendarImportInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Emission` for events whose title matches no emission; rejected with `ended` when that emission has ended. When null or absent, such events are not imported.',
+      'Id of the `Emission` for events whose title matches no emission. Rejected with `ended` when that emission has ended. When null or absent, such events are not imported.',
   })
   defaultEmissionId?: string | null;
 

@@ -131,8 +131,8 @@ function timesOf(event: CalendarEvent, clock: RadioClock): NonNullable<PlannedEv
 const comparedWeeks = 104;
 
 /**
- * Throws unless the clock of a zone differs from that of the radio by the same offset in all compared weeks.
- * The offset may be 0, and must not change the date.
+ * Throws unless the clocks of a zone and of the radio differ by the same offset in all compared weeks. The offset may be 0, and must not
+ * change the date.
  */
 function requireSameClock({ wall, zone }: EventTime, clock: RadioClock): void {
   if (zone === undefined) return;

@@ -146,8 +146,8 @@ async function episodeOf(
 }
 
 /**
- * Throws SCHEDULE_CONFLICT when an occurrence that gets another time, duration, layer or state clashes with others.
- * Does not check an occurrence that is cancelled.
+ * Throws SCHEDULE_CONFLICT when a changed occurrence clashes with others. A change is another time, duration, layer or state. Does not
+ * check an occurrence that is cancelled.
  */
 async function requireFits(
   writing: Writing,

@@ -49,7 +49,7 @@ export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'Last occurrences of `slots`, the newest first, including the current occurrence, without cancelled occurrences.',
+      'Last occurrences of `slots`, the newest first. The current occurrence is included; cancelled occurrences are not.',
   })
   lastOccurrences(
     @Root() { id }: Row,
@@ -67,7 +67,7 @@ export class EpisodeOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'Occurrences, rebroadcasts and cancelled ones included: coming ones in chronological order, then past ones, the newest first.',
+      'Coming occurrences in chronological order, then past occurrences, the newest first. Rebroadcasts and cancelled occurrences are included.',
   })
   occurrences(
     @Root() { id }: Row,

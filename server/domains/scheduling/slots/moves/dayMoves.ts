@@ -62,7 +62,7 @@ export interface DayMove {
   row: OccurrenceRow | undefined;
 }
 
-/** First date that may still have coming data, because its occurrence may have been moved to a later date. */
+/** First date that may still have coming data. Its occurrence may have been moved to a later date. */
 export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wallNow) - maxMove - 2);
 
 /**

@@ -24,7 +24,7 @@ registerEnumType(SlotDayContent, {
 @OutputType({
   rule: 'parent',
   description:
-    'A date of a slot with contents of its own, such as an episode or a rundown, which move to another date when the slot changes.',
+    'A date of a slot whose own contents move to another date when the slot changes. Own contents are, for example, an episode or a rundown.',
 })
 export class SlotDayMove {
   @Field(() => LocalDate, { description: 'Date in the current series.' }) date!: string;

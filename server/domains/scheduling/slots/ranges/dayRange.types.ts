@@ -76,7 +76,7 @@ export class SlotDaysInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'New duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
+      'New duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day.',
   })
   @Min(1000)
   @Max(86_400_000)
@@ -85,7 +85,7 @@ export class SlotDaysInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of another `Emission` to broadcast: the occurrences are cancelled, and a new slot with the same recurrence rule replaces them. Rejected with `ended` when the emission has ended; null or absent to keep the emission.',
+      'Id of another `Emission` to broadcast; null or absent to keep the emission. The occurrences are cancelled, and a new slot with the same recurrence rule replaces them. Rejected with `ended` when the emission has ended.',
   })
   emissionId?: string | null;
 }

@@ -48,7 +48,8 @@ export async function mayUsePicture(write: Write<Content>, picture: string): Pro
 }
 
 /**
- * Deletes the files of those `pictures` that no content, and no draft or revision of this content, has. Must run after the commit.
+ * Deletes the files of those `pictures` that are no longer in use. Contents, and drafts and revisions of this content, may use a
+ * picture. Must run after the commit.
  */
 export async function discardUnused(
   context: Context,

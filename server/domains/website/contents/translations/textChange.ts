@@ -18,7 +18,7 @@ const texts = [
 
 type Texts = Pick<Content, (typeof texts)[number]>;
 
-/** The time of the last change of a text, when values change the text of a content or are those of a new one. */
+/** Returns a new `textChangedAt` when values change the text of a content; otherwise empty. The text of a new content counts as changed. */
 export function textChange(
   values: Partial<Texts>,
   existing: Texts | undefined,

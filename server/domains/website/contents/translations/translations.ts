@@ -25,7 +25,7 @@ const without = condition('Content', (content, { language }: Given<{ language: S
   ),
 );
 
-/** Condition on contents that lack a translation into one of the languages of `SiteLanguage`, or that have all. */
+/** Condition on contents that lack a translation into a language of `SiteLanguage`, or that have all. */
 export function translatedCondition(filter: FieldFilter, context: Context): Condition {
   const conditions = Object.values(SiteLanguage).map((language) => without(context, { language }));
   return flagCondition(filter, {

@@ -1,4 +1,7 @@
-/** A community radio: one page of wide bands, a menu of its sections that stays in sight, and the schedule of seven days. */
+/**
+ * Styles of the template for community radios: one page of wide bands. Its menu of the sections stays in sight; the schedule shows seven
+ * days.
+ */
 export const communityRules = `
 .top{position:sticky;inset-block-start:0;z-index:4;padding-block:.6rem;background:var(--panel)}
 .top .brand small{display:none}

@@ -61,7 +61,7 @@ const apps: ReadonlyArray<{ name: string; link: (feed: { address: string; rest: 
   { name: 'Overcast', link: ({ address }) => `overcast://x-callback-url/add?url=${address}` },
 ];
 
-/** Links that open podcast apps with the feed of an emission, and the address of the feed for all others. */
+/** Links that open podcast apps with the feed of an emission. All other apps can use the shown address of the feed. */
 export function Subscribe({ site, slug }: { site: Site; slug: string }) {
   const { texts, radio, request } = site;
   const path = feedPath(radio.slug, slug);

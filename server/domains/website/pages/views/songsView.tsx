@@ -12,7 +12,7 @@ import type { Site } from '../site.ts';
 
 const hour = 3_600_000;
 
-/** Songs that began in the last three hours, or within half an hour before or after the time in the address. */
+/** Songs that began in the last three hours, or within half an hour of the time in the address. */
 export async function songsPage(site: Site): Promise<RenderedPage> {
   const { radio, texts, addresses, request } = site;
   const radioClock = clockOfRadio(radio);

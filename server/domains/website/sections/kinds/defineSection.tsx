@@ -25,7 +25,7 @@ interface Definition<Shape extends z.ZodRawShape, Data> {
   schema: z.ZodObject<Shape>;
   /** Heading of a section without one of its own. Defaults to none. */
   usualHeading?: (site: Site) => string;
-  /** Returns what the section shows; undefined when there is nothing to show, and the section is left out. */
+  /** Returns what the section shows. Undefined when there is nothing to show, and the section is left out. */
   load: (given: Given<z.output<z.ZodObject<Shape>>>) => Promise<Data | undefined> | Data | undefined;
   View: (shown: Shown<z.output<z.ZodObject<Shape>>, Data>) => ReactNode;
 }
@@ -33,7 +33,7 @@ interface Definition<Shape extends z.ZodRawShape, Data> {
 /** A kind of section: its schema, its loader and its component. */
 export interface SectionDefinition {
   schema: z.ZodObject;
-  /** Loads and renders a section; null when there is nothing to show, also for stored settings that the schema refuses. */
+  /** Loads and renders a section. Null when there is nothing to show, also for stored settings that the schema refuses. */
   render: (
     site: Site,
     section: Section,

@@ -25,7 +25,7 @@ export class LibraryView extends RadioOwned {
 
   @Field({
     description:
-      'Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters.',
+      'Search, filters and order of the list, as the query string of its page in the portal. At most 2,000 characters.',
   })
   @Property({ type: 'text' })
   query!: string;

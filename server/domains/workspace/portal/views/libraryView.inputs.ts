@@ -16,7 +16,7 @@ export class LibraryViewInput {
 
   @Field({
     description:
-      'Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters.',
+      'Search, filters and order of the list, as the query string of its page in the portal. At most 2,000 characters.',
   })
   @Length(0, 2000)
   query!: string;

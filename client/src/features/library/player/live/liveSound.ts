@@ -6,7 +6,10 @@ export type LiveElement = Pick<
   'src' | 'ended' | 'volume' | 'muted' | 'play' | 'pause' | 'load' | 'removeAttribute' | 'addEventListener'
 >;
 
-/** `silent`: there is no stream; `tooMany`: the user has too many connections; `failed`: a retry may help. */
+/**
+ * Reason why the live stream does not play. `silent`: there is no stream; `tooMany`: the user has too many connections; `failed`: a retry
+ * may help.
+ */
 export type LiveProblem = 'silent' | 'tooMany' | 'failed';
 
 interface LiveState {

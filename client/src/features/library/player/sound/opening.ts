@@ -12,7 +12,7 @@ interface Needed {
   followFades: () => void;
 }
 
-/** Returns why there is no address: the medium was deleted, or browsers cannot play it yet, or not at all. */
+/** Returns why there is no address. The medium was deleted, browsers cannot play it yet, or they cannot play it at all. */
 function problemOf(found: PlayableMedium | undefined): PlayProblem {
   if (found?.playback === 'RENDERING') return 'rendering';
   return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'deleted';

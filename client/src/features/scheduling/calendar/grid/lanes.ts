@@ -60,7 +60,7 @@ function edgesOf(laneWidths: readonly number[], start: number): number[] {
   return edges;
 }
 
-/** Returns the lanes that each piece covers: its own lane, then free lanes after it, then free lanes before it. */
+/** Returns the lanes that each piece covers. These are its own lane, then free lanes after it, then free lanes before it. */
 function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: number; last: number }> {
   const reaches = new Map<Piece, { first: number; last: number }>();
   const isTaken = (lane: number, piece: Piece) => day[lane]!.some((neighbour) => overlap(piece, neighbour));

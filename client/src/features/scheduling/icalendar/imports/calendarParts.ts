@@ -6,7 +6,7 @@ export const maxFileEvents = 2000;
 const maxPartLength = 150_000;
 const maxPartEvents = 100;
 
-/** Maximum size of one request: `calendarImportCharacters` and `calendarImportEvents` of docs/api/limits.md. */
+/** Maximum size of one request. The same as `calendarImportCharacters` and `calendarImportEvents` of docs/api/limits.md. */
 export const maxRequestLength = 200_000;
 export const maxRequestEvents = 200;
 
@@ -14,7 +14,7 @@ export interface CalendarParts {
   parts: string[];
   /** Number of events in the file. */
   events: number;
-  /** Title of a series that is larger than a request may be, so that the file cannot be imported; undefined when there is none. */
+  /** Title of a series that exceeds the size of a request; undefined when there is none. A file with such a series cannot be imported. */
   tooLargeSeries?: string | undefined;
 }
 
@@ -68,8 +68,8 @@ const neededProperties =
 const pastAfterDays = 3;
 
 /**
- * Returns the events of a large series without what the server ignores: past changed days, and properties such as descriptions, guests
- * and alarms.
+ * Returns the events of a large series without the parts that the server ignores. These are past changed days, and properties such as
+ * descriptions, guests and alarms.
  */
 function neededOf(events: readonly string[]): string[] {
   const past = new Date(Date.now() - pastAfterDays * 86_400_000).toISOString().slice(0, 10);

@@ -79,7 +79,7 @@ export function useItemActions(rundown: RundownFieldsFragment | undefined, again
     return item;
   };
 
-  /** Inserts items after the item at index `behind`, -1 for the start, by default at the end; returns the new items. */
+  /** Inserts items after the item at index `behind`, and returns the new items. -1 inserts at the start; defaults to the end. */
   const add = (inputs: readonly RundownItemInput[], behind?: number): Promise<readonly Item[]> =>
     inOrder(async () => {
       const before =

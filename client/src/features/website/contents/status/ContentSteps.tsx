@@ -67,7 +67,7 @@ export function ContentSteps({
   );
 }
 
-/** Describes which version of a content visitors see now, with a link to its public page if there is one. */
+/** Describes which version of a content visitors see now. Links to its public page if there is one. */
 function VisitorsSee({ content }: { content: ContentFieldsFragment }) {
   const { t } = useTranslation();
   const can = useCan();

@@ -15,8 +15,8 @@ export const createMovement = () => ({
   /** The visible rows. */
   sight: createSignal<Span>({ first: 0, last: 0 }),
   /**
-   * Snapshot of `sight`: the visible rows when the groups last changed, or the pace last changed to slow or to rest.
-   * Changes less often than `sight`, so that large components can subscribe to it.
+   * Snapshot of `sight` at the last change of the groups, or of the pace to slow or to rest. Changes less often than `sight`, so that large
+   * components can subscribe to it.
    */
   reported: createSignal<Span>({ first: 0, last: 0 }),
   pace: createPace(),

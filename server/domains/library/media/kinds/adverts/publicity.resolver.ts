@@ -35,7 +35,7 @@ export class PublicityResolver extends MediaKindResolver(Publicity, PublicityPat
   @Requires(...days)
   @FieldResolver(() => Boolean, {
     description:
-      'True when today, in the time zone of the radio, lies within the days of the advert, or `evergreen` is true. The `dayparts` do not count.',
+      'True when today lies within the days of the advert, or `evergreen` is true. Today is the date in the time zone of the radio. The `dayparts` do not count.',
   })
   async isValid(@Root() spot: Row & SpotDays, @Ctx() context: Context): Promise<boolean> {
     return validityOf(spot, await loadRadioDay(context, spot.id)) === PublicityValidity.VALID;

@@ -16,11 +16,11 @@ export enum PublicityState {
 }
 registerEnumType(PublicityState, {
   name: 'PublicityValidity',
-  description: 'Validity of an advert today in the time zone of its radio, with the reason.',
+  description: 'Validity of an advert today, in the time zone of its radio. The value gives the reason.',
   valuesConfig: {
     VALID: {
       description:
-        'Valid: today is neither before the first nor after the last day of the advert; only one of the days may be set.',
+        'Valid: today is neither before the first nor after the last day of the advert. An advert may have only one of these days.',
     },
     NOT_YET: { description: 'Invalid: the first day of the advert is in the future.' },
     EXPIRED: { description: 'Invalid: the last day of the advert is in the past.' },

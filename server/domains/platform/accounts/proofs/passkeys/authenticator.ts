@@ -134,7 +134,7 @@ const claimPeriod = query(
       .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
 );
 
-/** The period of a code; undefined for codes that belong neither to the current period nor to one beside it. */
+/** The period of a code. Undefined for codes that belong neither to the current period nor to one beside it. */
 function periodOf(secret: string, code: string): number | undefined {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;

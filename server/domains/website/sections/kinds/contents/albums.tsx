@@ -41,7 +41,7 @@ export const albums = defineSection({
   },
 });
 
-/** The translation of an album in the language of the site, or else the album itself; undefined when visitors do not see it. */
+/** The translation of an album in the language of the site, or else the album itself. Undefined when visitors do not see it. */
 async function findAlbum(site: Site, id: string) {
   const find = async (filter: object) => {
     const of = { ...filter, kind: { eq: kind } };
