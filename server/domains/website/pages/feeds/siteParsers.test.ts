@@ -185,8 +185,10 @@ describe('feeds of the areas', () => {
     '$path: is RSS 2.0 with its titles as they were typed and addresses that exist',
     async (area) => {
       const { items } = await readFeed(`/en/${area.path}`);
-      const item = items.find((each) => textOf(each, 'title') === `${area.kind} ${hard}`);
-      await expectItem(item!, area);
+      const titles = items.map((each) => textOf(each, 'title'));
+      const title = `${area.kind} ${hard}`;
+      expect(titles).toContain(title);
+      await expectItem(items[titles.indexOf(title)]!, area);
     },
   );
 });
