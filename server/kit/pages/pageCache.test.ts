@@ -174,8 +174,13 @@ describe('missed events', () => {
 });
 
 describe('the cache', () => {
-  test.each([{ status: 404 as const }, { isSecret: true }])('does not store a page with %j', async (head) => {
-    const { read, state } = createCache(head);
+  test('does not store a page of an unknown address', async () => {
+    const { read, state } = createCache({ status: 404 });
+    expect([await read(), await read(), state.renders]).toEqual(['1', '2', 2]);
+  });
+
+  test('does not store a page at a secret address', async () => {
+    const { read, state } = createCache({ isSecret: true });
     expect([await read(), await read(), state.renders]).toEqual(['1', '2', 2]);
   });
 

@@ -88,6 +88,7 @@ export class PageCache {
     const page = await render();
     if (!page || 'location' in page) return page;
     // Only the owner of a secret address requests the page, so that compressing it takes longer than it saves.
+    // guard: secret-page-not-cached
     if (page.isSecret) return { page, bytes: bytesOf(page) };
     const cached = await compressed(page);
     // Pages of unknown addresses are not cached: anybody can request any number of them, and they would displace existing pages.

@@ -9,7 +9,11 @@ import { pageRoutes } from './pageRoutes.ts';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Serves pages at `/site/:name`. The text of each page is the number of pages that were rendered before it. */
-async function served(page: Partial<PublicPage> = {}, more: Partial<PageHead> = {}) {
+async function served(
+  given: Partial<PublicPage> = {},
+  more: Partial<PageHead> = {},
+  morePages: readonly PublicPage[] = [],
+) {
   let rendered = 0;
   const server = fastify();
   onTestFinished(() => server.close());
@@ -17,9 +21,10 @@ async function served(page: Partial<PublicPage> = {}, more: Partial<PageHead> = 
   const pages: PublicPage[] = [
     {
       path: '/site/:name',
-      ...page,
-      render: page.render ?? (async () => ({ ...head, text: `${rendered++}` })),
+      ...given,
+      render: given.render ?? (async () => ({ ...head, text: `${rendered++}` })),
     },
+    ...morePages,
   ];
   const shared = { services: { events: new LocalEvents() } } as never;
   await server.register(requestLog);
@@ -28,6 +33,8 @@ async function served(page: Partial<PublicPage> = {}, more: Partial<PageHead> = 
   const read = async (url: string) => (await get(url)).body;
   return { server, get, read };
 }
+
+const page = { status: 200, type: 'text/html', radioId: 1 } as const;
 
 const even = (value: string) => (Number(value) % 2 === 0 ? value : undefined);
 
@@ -57,6 +64,47 @@ test('only the first value of a repeated parameter counts', async () => {
   });
   const { statusCode, body } = await get('/site/a?n=%201&n=2');
   expect([statusCode, body]).toEqual([200, '{"n":"1"}']);
+});
+
+test('a parameter has at most 100 characters', async () => {
+  const render: PublicPage['render'] = async ({ query }) => ({ ...page, text: query['q']! });
+  const { read } = await served({ parameters: { q: (value) => value }, render });
+  expect(await read(`/site/a?q=${'x'.repeat(5000)}`)).toBe('x'.repeat(100));
+});
+
+test('a cached page knows nothing of the visitor for whom it is rendered', async () => {
+  const render: PublicPage['render'] = async ({ visit }) => ({ ...page, text: JSON.stringify({ visit }) });
+  const { get } = await served({ render });
+  expect((await get('/site/a', { 'user-agent': 'a browser' })).body).toBe('{}');
+});
+
+test('pictures do not displace pages from the cache', async () => {
+  let rendered = 0;
+  const { read } = await served({}, {}, [
+    {
+      path: '/pictures/:name',
+      isPicture: true,
+      render: async () => ({ ...page, bytes: Buffer.alloc(9_000_000, String(rendered++)) }),
+    },
+  ]);
+  const first = await read('/site/a');
+  for (let picture = 0; picture < 8; picture++) await read(`/pictures/${picture}`);
+  expect(rendered).toBe(8);
+  expect(await read('/site/a')).toBe(first);
+});
+
+test('an address with NUL leads nowhere', async () => {
+  const { get } = await served({ parameters: { q: (value) => value } });
+  for (const url of ['/site/%00', '/site/a?q=%00', '/site/a?q=x%00y'])
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+});
+
+test('programs of other origins read documents for everybody, and no pages of a website', async () => {
+  const originOf = async (more: Partial<PublicPage>) =>
+    (await (await served(more)).get('/site/a')).headers['access-control-allow-origin'];
+  expect(await originOf({ openFor: 5 })).toBe('*');
+  expect(await originOf({})).toBeUndefined();
+  expect(await originOf({ isPrivate: true })).toBeUndefined();
 });
 
 test('texts that visitors type do not displace other pages from the cache', async () => {
@@ -151,6 +199,8 @@ test('forms are sent to the website alone', async () => {
   expect(await policyOf({ fetches: ['/site/a/'] })).toBe('http://regie.example/site/a/');
   expect(await policyOf({ fetches: ['/'] })).toBe('http://regie.example/');
   expect(await policyOf({})).toBe("'none'");
+  // A host does not become a part of the policy unless it can only be a host.
+  expect(await policyOf({ fetches: ['/site/a/'] }, 'a.example *')).toBe("'self'");
   // A policy cannot name an IPv6 address.
   expect(await policyOf({ fetches: ['/site/a/'] }, '[::1]:4000')).toBe("'self'");
 });

@@ -95,6 +95,7 @@ export async function pageRoutes(
       const pageRequest = requestOn(shared.database);
       if (openFor !== undefined) void reply.headers(anyOrigin);
       if (hasNul(pageRequest)) return refuse(reply, 'NOT_FOUND', nothingHere);
+      // guard: private-page-not-cached
       if (isPrivate) return sendPrivately(request, reply, await render(pageRequest));
       const key = JSON.stringify([path, request.params, query]);
       const found = await cacheFor(query).get(key, () => {

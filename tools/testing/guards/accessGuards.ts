@@ -16,6 +16,9 @@ const ownOnlyTests = 'server/domains/programmes/people/ownOnly.test.ts';
 const rushesTests = 'server/domains/programmes/rushes/rushes.test.ts';
 const sitePagesTests = 'server/domains/website/pages/sitePages.test.ts';
 const ownHostsTests = 'server/domains/website/pages/ownHosts.test.ts';
+const feedTests = 'server/domains/programmes/podcasts/feed/feed.test.ts';
+const publicProgrammesTests = 'server/domains/website/pages/views/publicProgrammes.test.ts';
+const contentPreviewsTests = 'server/domains/website/preview/contentPreviews.test.ts';
 const usersTests = 'server/domains/platform/users/users.test.ts';
 const followUpTests = 'server/kit/resource/followUp.test.ts';
 const protectSchemaTests = 'server/kit/rules/protectSchema.test.ts';
@@ -446,6 +449,83 @@ export const accessGuards: readonly Guard[] = [
     name: 'website-has-strict-policy',
     off: 'alternate',
     provenBy: [guardTests(sitePagesTests, 'sends a policy without scripts, styles or connections of others')],
+  },
+  {
+    name: 'website-shows-listed-emissions',
+    off: 'remove',
+    provenBy: [
+      guardTests(
+        publicProgrammesTests,
+        'a programme and its episodes are found under a former address, while it is listed',
+        'the team is named with its programmes, without guests and emissions that are not listed',
+      ),
+    ],
+  },
+  {
+    name: 'team-picture-needs-consent',
+    off: 'remove',
+    provenBy: [
+      guardTests(
+        'server/domains/website/pages/views/teamPictures.test.ts',
+        'is on no page until the person shows it, and vanishes when the person hides it',
+      ),
+    ],
+  },
+  {
+    name: 'podcast-preview-needs-key',
+    off: 'true',
+    provenBy: [guardTests(feedTests, 'shows unpublished episodes only with the key of the preview')],
+  },
+  {
+    name: 'feed-needs-published-podcast',
+    off: 'true',
+    provenBy: [guardTests(feedTests, 'is hidden until it is published and something is out')],
+  },
+  {
+    name: 'preview-ends',
+    off: 'remove',
+    provenBy: [
+      guardTests(
+        contentPreviewsTests,
+        'is not found for guesses, for a deleted content and after its end',
+        'opens its content until its end, and differs each time',
+      ),
+    ],
+  },
+  {
+    name: 'private-page-not-cached',
+    off: 'remove',
+    provenBy: [
+      guardTests(
+        contentPreviewsTests,
+        'shows the draft as a page of the website, above it what it is, and is stored nowhere',
+      ),
+    ],
+  },
+  {
+    name: 'secret-page-not-cached',
+    off: 'remove',
+    provenBy: [guardTests('server/kit/pages/pageCache.test.ts', 'does not store a page at a secret address')],
+  },
+  {
+    name: 'crop-needs-signature',
+    off: 'remove',
+    provenBy: [
+      guardTests(
+        'server/domains/website/pictures/pictureCrops.test.ts',
+        'is offered in the listed widths, with a signature, and of stored pictures alone',
+      ),
+    ],
+  },
+  {
+    name: 'banner-needs-public-website',
+    off: 'remove',
+    provenBy: [
+      guardTests(
+        'server/domains/website/banners/banners.test.ts',
+        'is neither counted nor followed while the website is not public',
+      ),
+    ],
   },
   {
     name: 'own-host-hides-portal',

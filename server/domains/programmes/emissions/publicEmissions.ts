@@ -25,6 +25,7 @@ const listedEmissions = (db: Builder) =>
       'emission.updatedAt',
       'category.name as category',
     ])
+    // guard: website-shows-listed-emissions
     .where('emission.isListed', '=', true)
     .where('emission.state', '<>', EmissionState.DRAFT);
 
@@ -74,6 +75,7 @@ export const findPublicTeam = query('programmes.findPublicTeam', (db) =>
     .leftJoin('User as account', (join) =>
       join
         .onRef('account.id', '=', 'person.user')
+        // guard: team-picture-needs-consent
         .on('account.isPicturePublic', '=', true)
         .on('account.status', '=', UserStatus.ACTIVE),
     )

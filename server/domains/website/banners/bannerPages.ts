@@ -32,7 +32,9 @@ async function countVisit({ database, services, params, visit }: PageRequest, ki
     findPublicSite.first(environment),
     findBannerByKey.first(environment, { key: params['key']! }),
   ]);
-  if (!site || !banner || statusOfBanner(banner, new Date()) !== BannerStatus.SHOWN) return undefined;
+  // guard: banner-needs-public-website
+  if (!site) return undefined;
+  if (!banner || statusOfBanner(banner, new Date()) !== BannerStatus.SHOWN) return undefined;
   services.bannerCounts.count(kind, banner.id, radio.timeZone, visit!);
   return { banner, radio };
 }

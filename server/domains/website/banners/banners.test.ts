@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Focus } from '../../../kit/images/crop.ts';
 import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
 import { designsOf } from '../testing/designs.ts';
@@ -71,6 +71,8 @@ const countsOf = async (id: string) => {
     countsByDay: Array<{ day: string; views: number; clicks: number }>;
   };
 };
+
+afterEach(() => void vi.useRealTimers());
 
 // The tests bring their own banners.
 beforeAll(async () => {
@@ -144,6 +146,50 @@ describe('a banner', () => {
       await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
       expect(await news()).not.toContain(text);
     }
+  });
+
+  test('appears at its moment and leaves at its end, also on a cached page', async () => {
+    // Pages are cached for at most a minute: the moments lie within it, so that only they can end a cached page.
+    const now = Date.now();
+    vi.setSystemTime(now);
+    const [publishedFrom, publishedUntil] = [now + 20_000, now + 40_000];
+    const { id, key } = await newBanner({
+      text: 'For a while',
+      publishedFrom: new Date(publishedFrom).toISOString(),
+      publishedUntil: new Date(publishedUntil).toISOString(),
+    });
+    const isShownAt = async (moment: number) => {
+      vi.setSystemTime(moment);
+      const isFollowed = (await get(`/site/horizon/seen/${key}`)).statusCode === 200;
+      const isOnPage = (await news()).includes('For a while');
+      expect(isFollowed).toBe(isOnPage);
+      return isOnPage;
+    };
+    expect(await isShownAt(publishedFrom - 1)).toBe(false);
+    expect(await isShownAt(publishedFrom)).toBe(true);
+    expect(await isShownAt(publishedUntil - 1)).toBe(true);
+    expect(await isShownAt(publishedUntil)).toBe(false);
+    await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
+  });
+
+  test('is neither counted nor followed while the website is not public', async () => {
+    const { id, key } = await newBanner({ text: 'Too early', link: 'https://example.com/early' });
+    const setPublic = async (isPublic: boolean) => {
+      const { data } = await app.graphql('{ website { version } }', {}, admin);
+      const { errors } = await app.graphql(
+        'mutation ($version: Int!, $isPublic: Boolean!) { updateWebsite(version: $version, input: { isPublic: $isPublic }) { id } }',
+        { version: data.website.version, isPublic },
+        admin,
+      );
+      expect(errors).toEqual([]);
+    };
+    const statuses = async () =>
+      Promise.all(['go', 'seen'].map(async (path) => (await get(`/site/horizon/${path}/${key}`)).statusCode));
+    expect(await statuses()).toEqual([302, 200]);
+    await setPublic(false);
+    expect(await statuses()).toEqual([404, 404]);
+    await setPublic(true);
+    await app.graphql('mutation ($id: ID!) { deleteBanner(id: $id) }', { id }, admin);
   });
 
   test('with a picture needs an alternative text before visitors see it', async () => {

@@ -155,6 +155,17 @@ describe('the comments below a content', () => {
   });
 });
 
+test('a preview has neither comments nor their form', async () => {
+  const { data } = await app.graphql('mutation { createSitePreview { path } }', {}, admin);
+  const path = `${data.createSitePreview.path}/en/blog/${post.slug}`;
+  const { statusCode, body } = await app.server.inject(path);
+  expect(statusCode).toBe(200);
+  expect(body).not.toMatch(/comments-heading|comment-form/);
+  for (const file of ['comment', 'comment.json'])
+    expect((await app.server.inject(`${path}/${file}`)).statusCode).toBe(404);
+  expect((await send({}, path)).statusCode).toBe(404);
+});
+
 describe('the form of a comment', () => {
   test.each([
     ['name', { name: ' ' }, 'required'],
@@ -243,6 +254,24 @@ describe('a comment', () => {
     expect(await page()).toContain('A second comment');
   });
 
+  test('is confirmed as published once it is approved, and below its own content alone', async () => {
+    await send({ email, text: 'Published or not' });
+    const [comment] = await stored('Published or not');
+    const { id } = comment!;
+    const isPublished = async (path: string) =>
+      (await page(`${path}/comment?sent=${id}`)).includes('Your comment is published');
+    expect(await isPublished(post.path)).toBe(false);
+    await move([id], 'APPROVE');
+    expect(await isPublished(post.path)).toBe(true);
+    const { data } = await app.graphql(
+      '{ contents(filter: { kind: { eq: BLOG }, language: { eq: EN }, state: { eq: PUBLISHED } }) { items { slug } } }',
+      {},
+      admin,
+    );
+    const { slug } = data.contents.items.find((content: { slug: string }) => content.slug !== post.slug);
+    expect(await isPublished(`/site/horizon/en/blog/${slug}`)).toBe(false);
+  });
+
   test.each([
     ['without a solved proof of work', {}, { isSolved: false }],
     ['with a word of the list', { text: 'Visit the CASINÓ now' }, {}],
@@ -279,6 +308,18 @@ describe('a comment', () => {
     expect(body).toContain('data-problem="closed"');
     expect((await app.server.inject(`${post.path}/comment?to=${answer!.id}`)).statusCode).toBe(404);
   });
+
+  test('answers no comment that visitors do not see, and the form does not show its text', async () => {
+    await send({ email, text: 'Waiting for approval' });
+    const [waiting] = await stored('Waiting for approval');
+    const form = await app.server.inject(`${post.path}/comment?to=${waiting!.id}`);
+    expect(form.statusCode).toBe(404);
+    expect(form.body).not.toContain('Waiting for approval');
+    const sent = await send({ email, text: 'Too early an answer', to: waiting!.id });
+    expect(sent.statusCode).toBe(400);
+    expect(sent.body).not.toContain('Waiting for approval');
+    expect(await stored('Too early an answer')).toEqual([]);
+  });
 });
 
 test('staff get one notification of all comments that wait, until they read it', async () => {
@@ -291,6 +332,28 @@ test('staff get one notification of all comments that wait, until they read it',
 
 describe('a visitor', () => {
   const execute = (query: string) => executeAsVisitor(app, query);
+  const count = async () => {
+    const { data } = await execute(
+      `{ webComments(filter: { contentId: { eq: "${post.id}" } }) { totalItems } }`,
+    );
+    return (data!['webComments'] as { totalItems: number }).totalItems;
+  };
+  const readPost = async () => {
+    const { data } = await app.graphql(
+      'query ($id: ID!) { content(id: $id) { version publishedFrom } }',
+      { id: post.id },
+      admin,
+    );
+    return data.content as { version: number; publishedFrom: string };
+  };
+  const movePost = async (step: string, period: object = {}) => {
+    const { errors } = await app.graphql(
+      'mutation ($id: ID!, $version: Int!, $step: ContentStep!, $from: DateTimeISO, $until: DateTimeISO) { moveContent(id: $id, version: $version, step: $step, from: $from, until: $until) { id } }',
+      { id: post.id, version: (await readPost()).version, step, ...period },
+      admin,
+    );
+    expect(errors).toEqual([]);
+  };
 
   test('reads approved comments only', async () => {
     await send({ email, text: 'Hidden while it waits' });
@@ -303,32 +366,37 @@ describe('a visitor', () => {
   });
 
   test('reads no comments of a content that is not published, and no answers to a hidden comment', async () => {
-    const count = async () => {
-      const { data } = await execute(
-        `{ webComments(filter: { contentId: { eq: "${post.id}" } }) { totalItems } }`,
-      );
-      return (data!['webComments'] as { totalItems: number }).totalItems;
-    };
     const before = await count();
     const [top] = await stored('three of these singles');
     await move([top!.id], 'REFUSE');
     expect(await count()).toBeLessThan(before - 1);
     await move([top!.id], 'APPROVE');
-    const state = async (step: string) => {
-      const { data } = await app.graphql(
-        'query ($id: ID!) { content(id: $id) { version } }',
-        { id: post.id },
-        admin,
-      );
-      await app.graphql(
-        'mutation ($id: ID!, $version: Int!, $step: ContentStep!) { moveContent(id: $id, version: $version, step: $step) { id } }',
-        { id: post.id, version: data.content.version, step },
-        admin,
-      );
-    };
-    await state('WITHDRAW');
+    await movePost('WITHDRAW');
     expect(await count()).toBe(0);
-    await state('PUBLISH');
+    await movePost('PUBLISH');
+    expect(await count()).toBe(before);
+  });
+
+  test('reads the comments of a content from its moment on, until its end, and while it allows comments', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * minute).toISOString();
+    const before = await count();
+    expect(before).toBeGreaterThan(0);
+    const { publishedFrom } = await readPost();
+    await movePost('RESCHEDULE', { from: hoursAgo(-1) });
+    expect(await count()).toBe(0);
+    await movePost('RESCHEDULE', { from: hoursAgo(2), until: hoursAgo(1) });
+    expect(await count()).toBe(0);
+    await movePost('RESCHEDULE', { from: publishedFrom, until: null });
+    expect(await count()).toBe(before);
+    const allow = async (allowsComments: boolean) =>
+      app.graphql(
+        'mutation ($id: ID!, $version: Int!, $input: ContentPatch!) { updateContent(id: $id, version: $version, input: $input) { id } }',
+        { id: post.id, version: (await readPost()).version, input: { allowsComments } },
+        admin,
+      );
+    await allow(false);
+    expect(await count()).toBe(0);
+    await allow(true);
     expect(await count()).toBe(before);
   });
 

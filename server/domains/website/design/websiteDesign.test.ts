@@ -115,6 +115,23 @@ describe('the style sheet', () => {
     expect((await get(`/site-style/nowhere/${file}`)).statusCode).toBe(404);
   });
 
+  test('is not served while the website is not public', async () => {
+    const path = stylePathIn(await home());
+    const setPublic = async (isPublic: boolean) => {
+      const { version } = await designs.read();
+      const { errors } = await app.graphql(
+        'mutation ($version: Int!, $isPublic: Boolean!) { updateWebsite(version: $version, input: { isPublic: $isPublic }) { id } }',
+        { version, isPublic },
+        admin,
+      );
+      expect(errors).toEqual([]);
+    };
+    await setPublic(false);
+    expect((await get(path)).statusCode).toBe(404);
+    await setPublic(true);
+    expect((await get(path)).statusCode).toBe(200);
+  });
+
   test('loads fonts of its own host, and none for the font of the device', async () => {
     await designs.show({ style: { ...magazine, headingFont: 'LORA', bodyFont: 'INTER' } });
     const css = await styleIn(await home());

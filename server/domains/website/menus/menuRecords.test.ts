@@ -32,6 +32,12 @@ const step = ({ id, version }: Content, name: string) =>
     'mutation ($id: ID!, $version: Int!, $step: ContentStep!) { moveContent(id: $id, version: $version, step: $step) { id version } }',
     { id, version, step: name },
   );
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const publishFor = ({ id, version }: Content, period: { from: Date; until?: Date }, name = 'PUBLISH') =>
+  run<Content>(
+    'mutation ($id: ID!, $version: Int!, $step: ContentStep!, $from: DateTimeISO, $until: DateTimeISO) { moveContent(id: $id, version: $version, step: $step, from: $from, until: $until) { id version } }',
+    { id, version, step: name, ...period },
+  );
 const publish = async (title: string, more?: object) => step(await create(title, more), 'PUBLISH');
 
 const contentEntry = (recordId: string, more: object = {}) => ({
@@ -148,10 +154,7 @@ describe('records in a menu', () => {
     vi.setSystemTime(now);
     const [from, until] = [new Date(now + 20_000), new Date(now + 40_000)];
     const content = await create('For a while');
-    await run(
-      'mutation ($id: ID!, $version: Int!, $from: DateTimeISO, $until: DateTimeISO) { moveContent(id: $id, version: $version, step: PUBLISH, from: $from, until: $until) { id } }',
-      { ...content, from, until },
-    );
+    await publishFor(content, { from, until });
     await designs.show({ menu: [contentEntry(content.id)] });
     const isShownAt = async (moment: number) => {
       vi.setSystemTime(moment);
@@ -161,6 +164,16 @@ describe('records in a menu', () => {
     expect(await isShownAt(from.getTime())).toBe(true);
     expect(await isShownAt(until.getTime() - 1000)).toBe(true);
     expect(await isShownAt(until.getTime())).toBe(false);
+  });
+
+  test('vanish after the end of the chosen content, although its translation is still on the website', async () => {
+    const english = await publish('An English end');
+    const french = await create('Une suite française', { language: 'FR', translationOf: english.id });
+    await step(french, 'PUBLISH');
+    await designs.show({ menu: [contentEntry(english.id)] });
+    expect(await menuOf('fr')).toContain('Une suite française');
+    await publishFor(english, { from: hoursAgo(2), until: hoursAgo(1) }, 'RESCHEDULE');
+    expect(await menuOf('fr')).not.toContain('Une suite française');
   });
 
   test('of podcasts lead to where listeners subscribe, while the podcast and its programme are public', async () => {
@@ -179,6 +192,16 @@ describe('records in a menu', () => {
     );
     expect(await menuOf()).not.toContain('Tides to keep');
     expect((await listed())[0]!.record).toMatchObject({ state: 'HIDDEN' });
+    const hidden = [
+      await newEmission({ title: 'Not listed', isListed: false }),
+      await newEmission({ title: 'Still a draft', state: 'DRAFT' }),
+    ];
+    const podcasts: number[] = [];
+    for (const emission of hidden)
+      podcasts.push(await makePodcast(app, 1, { emission, title: 'Tides to hide' }));
+    await designs.show({ menu: podcasts.map((id) => entryOf('PODCAST', id)) });
+    expect(await menuOf()).not.toContain('Tides to hide');
+    expect((await listed()).map(({ record }) => record?.state)).toEqual(['HIDDEN', 'HIDDEN']);
   });
 
   test('of topics lead to their pages, while they have published contents, and follow a merge', async () => {
@@ -191,6 +214,11 @@ describe('records in a menu', () => {
     const [tides, waves] = [await newTopic('Tides'), await newTopic('Waves')];
     await designs.show({ menu: [pageEntry('NEWS', [entryOf('TOPIC', tides)])] });
     await designs.show({ footerMenu: [entryOf('TOPIC', tides)] });
+    await publishFor(await create('Low water', { topicId: tides }), { from: hoursAgo(-1) });
+    await publishFor(await create('Old water', { topicId: tides }), {
+      from: hoursAgo(2),
+      until: hoursAgo(1),
+    });
     expect(await menuOf()).not.toContain('Tides');
     await publish('High water', { topicId: tides });
     await publish('Surf', { topicId: waves });

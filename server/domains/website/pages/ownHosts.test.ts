@@ -184,6 +184,7 @@ describe('a website with a host of its own', () => {
     const { body } = await get(portal, '/robots.txt');
     expect(body).toContain('Sitemap: https://regie.example/site/lagune/fr/sitemap.xml');
     expect(body).not.toContain('horizon');
+    expect(body).not.toContain('Sitemap: https://regie.example/en/');
   });
 });
 

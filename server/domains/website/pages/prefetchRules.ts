@@ -1,5 +1,6 @@
 import type { PublicPage } from '../../../kit/pages/publicPage.ts';
 import { findRadio } from '../../programmes/public.ts';
+import { findPublicWebsite } from './site.ts';
 
 /** Path of the rules of a website. Its header value is a quoted string, so it has only ASCII characters. */
 export const prefetchRulesOf = (root: string): string => `${root}/prefetch.json`;
@@ -24,18 +25,17 @@ const rulesBelow = (root: string) => ({
   ],
 });
 
-/** Speculation rules of a website: a page is fetched while a visitor is about to open it. */
+/** Speculation rules of a public website: a page is fetched while a visitor is about to open it. */
 export const prefetchRulesPage: PublicPage = {
   path: prefetchRulesOf('/site/:radio'),
   async render({ database, services, params }) {
     const radio = await findRadio(database, params['radio']!);
-    return (
-      radio && {
-        status: 200,
-        type: 'application/speculationrules+json',
-        text: JSON.stringify(rulesBelow(services.ownHosts.rootOf(radio.slug))),
-        radioId: radio.id,
-      }
-    );
+    if (!radio || !(await findPublicWebsite.any({ database, radioId: radio.id }))) return undefined;
+    return {
+      status: 200,
+      type: 'application/speculationrules+json',
+      text: JSON.stringify(rulesBelow(services.ownHosts.rootOf(radio.slug))),
+      radioId: radio.id,
+    };
   },
 };

@@ -44,7 +44,8 @@ interface Rule {
 describe('the website of a radio', () => {
   test('answers 404 until it is public', async () => {
     await setWebsite({ isPublic: false });
-    expect((await get('/site/horizon/en')).statusCode).toBe(404);
+    for (const path of ['', '/', '/en', '/contact', '/schedule.ics', '/en/schedule.ics', '/prefetch.json'])
+      expect([path, (await get(`/site/horizon${path}`)).statusCode]).toEqual([path, 404]);
     await setWebsite({ isPublic: true, tagline: 'The wide view', email: 'hello@example.com' });
     const home = await get('/site/horizon/en');
     expect(home.statusCode).toBe(200);
@@ -86,6 +87,8 @@ describe('the website of a radio', () => {
     const { data } = await move(draft.id, draft.version, 'PUBLISH');
     expect(data.moveContent).toMatchObject({ state: 'PUBLISHED', isPublic: true });
     for (const body of await pages()) expect(body).toMatch(/secret/i);
+    for (const address of [`fr/news/${draft.slug}`, `en/blog/${draft.slug}`])
+      expect([address, (await get(`/site/horizon/${address}`)).statusCode]).toEqual([address, 404]);
     await move(draft.id, data.moveContent.version, 'WITHDRAW');
     for (const body of await pages()) expect(body).not.toMatch(/secret/i);
   });

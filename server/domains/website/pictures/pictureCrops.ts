@@ -75,7 +75,9 @@ export class PictureCrops {
   /** Renders the crop of a name; undefined when the name is not signed, not offered, or its picture does not exist. */
   async render(name: string): Promise<Buffer | undefined> {
     const [, key, ratioName, x, y, width, signature] = cropName.exec(name) ?? [];
-    if (!key || !this.#isSigned(name.slice(0, -`-${signature}.webp`.length), signature!)) return undefined;
+    if (!key) return undefined;
+    // guard: crop-needs-signature
+    if (!this.#isSigned(name.slice(0, -`-${signature}.webp`.length), signature!)) return undefined;
     const ratio = ratioName as CropRatio;
     const isOffered = (cropWidths[ratio] as readonly number[] | undefined)?.includes(Number(width));
     if (!isOffered) return undefined;

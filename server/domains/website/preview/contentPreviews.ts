@@ -44,7 +44,9 @@ export class ContentPreviews {
   /** Reads a ticket of a kind; undefined when it is invalid, expired or of another kind. */
   open(kind: PreviewKind, ticket: string, now = Date.now()): Previewed | undefined {
     const [radioId, contentId, endsAt] = this.#read(kind, ticket);
-    if (!radioId || contentId === undefined || !endsAt || now >= endsAt) return undefined;
+    if (!radioId || contentId === undefined || !endsAt) return undefined;
+    // guard: preview-ends
+    if (now >= endsAt) return undefined;
     return { radioId, contentId };
   }
 

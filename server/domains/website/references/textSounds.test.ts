@@ -192,12 +192,15 @@ describe('a visitor', () => {
 
   test('plays no sound that the text does not name', async () => {
     const [song, otherSong, linked] = [await newSong(), await newSong(), await newSong()];
+    // The number of a sound, in a reference to a record of another type.
+    const carded = await newSong();
     const content = await publish(
-      `${playerOf(song)}<p>MediaItem:${linked} data-audio="MediaItem:${linked}"</p>`,
+      `${playerOf(song)}<p>MediaItem:${linked} data-audio="MediaItem:${linked}"</p><p data-record="Emission:${carded}">A card</p>`,
     );
     for (const path of [
       pathOf(content, otherSong),
       pathOf(content, linked),
+      pathOf(content, carded),
       pathOf({ id: '999999' }, song),
       `/site/horizon/audio/${content.id}/${song}x`,
       `/site/horizon/audio/x/${song}`,

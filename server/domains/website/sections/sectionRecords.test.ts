@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../../tools/testing/testApp.ts';
 import { addPlayed } from '../../broadcasting/testing/airItems.ts';
-import { makeGeneric, makeSong } from '../../library/testing/library.ts';
+import { makeGeneric, makeJingle, makeSong } from '../../library/testing/library.ts';
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../../scheduling/testing/plans.ts';
 import { designsOf } from '../testing/designs.ts';
 
@@ -186,7 +186,12 @@ test('a chart shows the songs that were played most often first, with the number
   for (const hours of [2, 30, 60]) await addPlayed(app, frequent, ago(hours), 180);
   await addPlayed(app, rare, ago(1), 180);
   for (const hours of [200, 201, 202, 203]) await addPlayed(app, rare, ago(hours), 180);
+  const jingle = await makeJingle(app, 1, { title: 'A jingle' });
+  const bed = await makeSong(app, 1, { title: 'A bed' });
+  await addPlayed(app, jingle, ago(3), 10);
+  await addPlayed(app, bed, ago(4), 10, { isUntitled: true });
   await showSection('CHART');
+  expect(await home()).not.toMatch(/A jingle|A bed/);
   const plays = [...(await home()).matchAll(/(\d+) plays?</g)].map(([, number]) => Number(number));
   expect(plays.slice(0, 1)).toEqual([3]);
   expect(plays).toEqual([...plays].sort((a, b) => b - a));

@@ -26,17 +26,14 @@ const rename = (id: string, version: number, slug: string) =>
     { id, version, slug },
   );
 
-async function publish(topicId: string, title: string, more: object = {}) {
+async function publish(topicId: string, title: string, more: object = {}, period: object = {}) {
   const { id, version } = await run<{ id: string; version: number }>(
     'mutation ($input: ContentInput!) { createContent(input: $input) { id version } }',
     { input: { kind: 'NEWS', language: 'EN', title, topicId, ...more } },
   );
   await run(
-    'mutation ($id: ID!, $version: Int!) { moveContent(id: $id, version: $version, step: PUBLISH) { id } }',
-    {
-      id,
-      version,
-    },
+    'mutation ($id: ID!, $version: Int!, $from: DateTimeISO, $until: DateTimeISO) { moveContent(id: $id, version: $version, step: PUBLISH, from: $from, until: $until) { id } }',
+    { id, version, ...period },
   );
 }
 
@@ -122,6 +119,17 @@ describe('the page of a topic', () => {
     );
     expect(await statuses('secret')).toEqual([301, 301]);
     expect(await statuses('hidden')).toEqual([200, 200]);
+  });
+
+  test('does not exist for contents before their moment and after their end', async () => {
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    const [early, late] = [await newTopic({ name: 'Too early' }), await newTopic({ name: 'Too late' })];
+    await publish(early.id, 'To come', {}, { from: hoursAgo(-1) });
+    await publish(late.id, 'Over', {}, { from: hoursAgo(2), until: hoursAgo(1) });
+    for (const slug of [early.slug, late.slug])
+      for (const path of [slug, `${slug}/feed.xml`])
+        expect([path, (await get(`en/news/topic/${path}`)).statusCode]).toEqual([path, 404]);
+    expect((await get('en/sitemap/topics-1.xml')).body).not.toMatch(/too-early|too-late/);
   });
 
   test('leaves the pages of a content that has its slug from before', async () => {

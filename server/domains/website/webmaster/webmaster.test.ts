@@ -136,6 +136,13 @@ describe('search engines', () => {
     expect((await get('/site/horizon/en/news')).body).not.toContain('noindex');
   });
 
+  test('do not find the sitemaps of a website that is not public', async () => {
+    await saveWebsite({ isPublic: false });
+    expect((await get('/robots.txt')).body).not.toContain('/site/horizon/');
+    await saveWebsite({ isPublic: true });
+    expect((await get('/robots.txt')).body).toContain('/site/horizon/');
+  });
+
   test('find the title suffix, the description and the picture on pages without their own', async () => {
     const { id } = await saveWebsite({ titleSuffix: 'Horizon 98.4', description: 'The radio of the coast' });
     const payload = await sharp({ create: { width: 1300, height: 700, channels: 3, background: 'teal' } })

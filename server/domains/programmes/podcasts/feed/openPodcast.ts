@@ -73,7 +73,9 @@ export async function openPodcast(
   const podcast = await findPodcast(scope, emissionSlug);
   if (!podcast) return undefined;
   const isPreview = given['preview'] !== undefined;
-  const isOpen = isPreview ? isSame(given['preview']!, podcast.previewKey) : podcast.isPublished;
+  const isOpen = isPreview
+    ? /* guard: podcast-preview-needs-key */ isSame(given['preview']!, podcast.previewKey)
+    : /* guard: feed-needs-published-podcast */ podcast.isPublished;
   if (!isOpen) return undefined;
   const isMoved = radio.slug !== radioSlug || podcast.slug !== emissionSlug;
   return { radio, podcast, isPreview, isMoved, scope };

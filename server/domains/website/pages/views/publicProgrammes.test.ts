@@ -14,9 +14,10 @@ const hour = 3_600_000;
 let count = 0;
 
 /** A listed emission with a published podcast. */
-async function newProgramme() {
+async function newProgramme(values: Values = {}) {
   const slug = `heard-${++count}`;
-  const emission = await makeEmission(app, 1, { slug, title: 'A programme', state: 'RUNNING' });
+  const shown = { slug, title: 'A programme', state: 'RUNNING' };
+  const emission = await makeEmission(app, 1, { ...shown, ...values });
   await makePodcast(app, 1, { emission });
   const newEpisode = async (values: Values = {}) => {
     const fileKey = `media/${crypto.randomUUID()}.mp3`;
@@ -29,6 +30,13 @@ async function newProgramme() {
   };
   return { slug, emission, newEpisode };
 }
+
+/** Removes the cached pages with programmes: the rows of these tests are inserted without an event. */
+const forgetPages = () =>
+  app.shared.database.transaction(async (transaction) => {
+    const change = { radioId: 1, type: 'Emission' };
+    await app.shared.services.events.publish(transaction, 'publicRecordChanged', change);
+  });
 
 describe('an episode', () => {
   test('has a page with its sound, notes, chapters, transcript and structured data', async () => {
@@ -63,6 +71,8 @@ describe('an episode', () => {
     expect(await status(await newEpisode({ state: 'DRAFT', publishedAt: null }))).toBe(404);
     expect(await status(await newEpisode({ publishedAt: new Date(Date.now() + hour) }))).toBe(404);
     expect(await status(await newEpisode({ deletedAt: new Date() }))).toBe(404);
+    const medium = await makeGeneric(app, 1, { state: 'FAILED' });
+    expect(await status(await newEpisode({ medium }))).toBe(404);
     expect(await status(await newEpisode(), otherProgramme.slug)).toBe(404);
     expect(await status(await newEpisode())).toBe(200);
     expect(await status('not-a-guid')).toBe(404);
@@ -94,8 +104,10 @@ test('a programme with a podcast names apps and its feed, one without does not',
     `overcast://x-callback-url/add?url=${encodeURIComponent(feed)}`,
   ])
     expect(body).toContain(`href="${link}"`);
-  await makeEmission(app, 1, { slug: 'no-podcast', title: 'Only on air', state: 'RUNNING' });
+  const emission = await makeEmission(app, 1, { slug: 'no-podcast', title: 'Only on air', state: 'RUNNING' });
   expect((await get('/en/programmes/no-podcast')).body).not.toContain('podcast://');
+  await makePodcast(app, 1, { emission, isPublished: false });
+  expect((await get('/fr/programmes/no-podcast')).body).not.toMatch(/podcast:\/\/|no-podcast\.xml/);
 });
 
 test('the search finds published episodes and podcasts by all of its words', async () => {
@@ -122,6 +134,39 @@ test('the search finds published episodes and podcasts by all of its words', asy
   // The notes are too long to be searched for each visitor.
   expect(await search('anemone')).not.toContain(guid);
   expect(await search('water')).toMatch(new RegExp(`<h2>Podcasts</h2><ul><li><a href="[^"]*/${slug}"`));
+});
+
+test.each([
+  ['is a draft', { state: 'DRAFT' }],
+  ['is not listed', { isListed: false }],
+])('nothing of a programme that %s is on the website', async (_, values) => {
+  const word = `veiled${count}`;
+  const { slug, emission, newEpisode } = await newProgramme({ title: `Programme ${word}`, ...values });
+  const guid = await newEpisode({ title: `Episode ${word}` });
+  await makePresenter(app, 1, { user: null, emission, name: `Presenter ${word}` });
+  await app.orm.em
+    .fork()
+    .execute('update podcast set title = ?, search_text = ? where emission_id = ?', [
+      `Podcast ${word}`,
+      word,
+      emission,
+    ]);
+  await forgetPages();
+  for (const path of ['', '/schedule.ics', '/card.jpg', `/${guid}`, `/${guid}/card.jpg`])
+    expect([path, (await get(`/en/programmes/${slug}${path}`)).statusCode]).toEqual([path, 404]);
+  const lists = [
+    '',
+    '/programmes',
+    '/podcasts',
+    '/team',
+    '/sitemap/programmes-1.xml',
+    '/sitemap/episodes-1.xml',
+  ];
+  for (const path of [...lists, `/search?q=${word}`]) {
+    const { statusCode, body } = await get(`/en${path}`);
+    const found = new RegExp(`(Programme|Episode|Podcast|Presenter) ${word}|/${slug}|${guid}`).exec(body);
+    expect([path, statusCode, found]).toEqual([path, 200, null]);
+  }
 });
 
 test('a programme and its episodes are found under a former address, while it is listed', async () => {
@@ -175,12 +220,13 @@ test('the songs are those around the time that a listener chose, without jingles
   await addPlayed(app, media, '2026-03-03T07:10:00Z', 180, { title: 'Morning tune' });
   await addPlayed(app, media, '2026-03-03T07:14:00Z', 180, { title: 'Later tune' });
   await addPlayed(app, media, '2026-03-03T17:10:00Z', 180, { title: 'Evening tune' });
-  await addPlayed(app, jingle, '2026-03-03T07:13:00Z', 10, { title: 'Secret jingle', isUntitled: true });
+  await addPlayed(app, jingle, '2026-03-03T07:13:00Z', 10, { title: 'Secret jingle' });
+  await addPlayed(app, media, '2026-03-03T07:09:00Z', 10, { title: 'Secret bed', isUntitled: true });
   // 8:12 in Paris.
   const { body } = await get('/en/playlist?at=2026-03-03T08:12');
   expect(body).toMatch(/<li aria-current="time">(?:(?!<\/li>).)*Morning tune/);
   expect(body).toContain('Later tune');
-  expect(body).not.toMatch(/Evening tune|Secret jingle/);
+  expect(body).not.toMatch(/Evening tune|Secret jingle|Secret bed/);
   for (const text of ['2026-99-99T08:12', '2026-03-03T99:99', 'x'])
     expect((await get(`/en/playlist?at=${encodeURIComponent(text)}`)).statusCode).toBe(200);
 });
