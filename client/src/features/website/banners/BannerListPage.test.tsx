@@ -60,7 +60,7 @@ describe('the banners', () => {
     const { requests } = show();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Add banner' }))[0]!);
     await userEvent.type(await screen.findByLabelText('Name'), 'Open day');
-    await userEvent.selectOptions(screen.getByLabelText('Place'), 'FOOTER');
+    await userEvent.selectOptions(screen.getByLabelText('Position'), 'FOOTER');
     await userEvent.type(screen.getByLabelText(/^Link/), 'mailto:hello@example.com');
     await userEvent.clear(screen.getByLabelText('Weight'));
     await userEvent.type(screen.getByLabelText('Weight'), '8');
@@ -83,7 +83,7 @@ describe('the banners', () => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Open day');
     await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add banner' }).at(-1)!);
-    expect(await screen.findByText(/^Write a web address, mailto:/)).toBeTruthy();
+    expect(await screen.findByText(/^Enter a web address, mailto:/)).toBeTruthy();
     expect((screen.getByLabelText(/^Link/) as HTMLInputElement).value).toBe('javascript:alert(1)');
   });
 });
