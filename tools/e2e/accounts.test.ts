@@ -37,8 +37,8 @@ browserTest(
     const [, name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(', ');
     await expectAccessible(page);
     await page.getByLabel('New password', { exact: true }).fill(first);
-    await page.getByLabel('New password once more').fill(first);
-    await page.getByRole('button', { name: 'Open my account' }).click();
+    await page.getByLabel('Confirm new password').fill(first);
+    await page.getByRole('button', { name: 'Create my account' }).click();
     await page.waitForURL('**/admin/**');
     await signOut(page, name);
 
@@ -48,14 +48,14 @@ browserTest(
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expectAccessible(page);
     await page.getByLabel('E-mail').fill(email.toUpperCase());
-    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('a link is on its way').waitFor();
 
     await page.goto(await linkTo(dataFolder, 'reset-password'));
     await heading(page, 'Choose a new password');
     await page.getByLabel('New password', { exact: true }).fill(second);
-    await page.getByLabel('New password once more').fill(second);
-    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByLabel('Confirm new password').fill(second);
+    await page.getByRole('button', { name: 'Set new password' }).click();
     await heading(page, 'Your password was changed');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await signIn(page, email, second);

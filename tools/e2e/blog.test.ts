@@ -33,10 +33,10 @@ describe('a blog post', () => {
       await page.keyboard.press('Control+b');
       await page.keyboard.type('Listen');
       await page.getByRole('button', { name: 'Link' }).click();
-      await page.getByLabel('Address of the link').fill('javascript:alert(1)');
+      await page.getByLabel('Link address').fill('javascript:alert(1)');
       await page.keyboard.press('Enter');
       await page.getByText('Give a web address').waitFor();
-      await page.getByLabel('Address of the link').fill('example.org/harbour');
+      await page.getByLabel('Link address').fill('example.org/harbour');
       await page.keyboard.press('Enter');
       await editor.getByRole('link', { name: 'example.org/harbour' }).waitFor();
       const [chooser] = await Promise.all([
@@ -44,7 +44,7 @@ describe('a blog post', () => {
         page.getByRole('button', { name: 'Picture', exact: true }).click(),
       ]);
       await chooser.setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await picture() });
-      await page.getByLabel('What the picture shows').fill('A harbour at night');
+      await page.getByLabel('Alternative text').fill('A harbour at night');
       await page.getByLabel('Language').selectOption('EN');
       await page.getByLabel('Topic').selectOption({ label: 'Archive' });
       await page.getByLabel(/^Tags/).fill('harbour, field recording');
@@ -73,7 +73,7 @@ describe('a blog post', () => {
 
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete content' }).click();
-      await page.getByText(`“${title}” is in the recycle bin`).waitFor();
+      await page.getByText(`“${title}” moved to the recycle bin`).waitFor();
       await page.getByRole('link', { name: 'Recycle bin' }).click();
       await heading(page, 'Recycle bin');
       await expectAccessible(page);

@@ -22,7 +22,7 @@ describe('many songs', () => {
     'are edited, saved together, found as duplicates, merged, and saved as a view',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/multimedia/songs?sort=title');
-      await page.getByRole('link', { name: 'Edit many' }).click();
+      await page.getByRole('link', { name: 'Bulk edit' }).click();
       const grid = page.getByRole('grid', { name: 'Cells' });
       await grid.waitFor();
       const first = (await cellOf(page, 1, 'title').textContent())!;
@@ -37,7 +37,7 @@ describe('many songs', () => {
       await page.keyboard.type('19x');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Preview' }).click();
-      await page.getByText('1 row cannot be saved like this').waitFor();
+      await page.getByText('1 row is not valid').waitFor();
       await cellOf(page, 2, 'title').locator('del').getByText(second).waitFor();
       await expectAccessible(page);
 
@@ -68,7 +68,7 @@ describe('many songs', () => {
       await page
         .locator('[data-bulk=csv]')
         .setInputFiles({ name: 'songs.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
-      await page.getByText('Columns that are unknown here: nothing.').waitFor();
+      await page.getByText('Unknown columns: nothing.').waitFor();
       await page.getByRole('gridcell', { name: `from ${first} to ${first} again` }).waitFor();
       await grid.focus();
       await page.keyboard.press('Control+z');
@@ -122,23 +122,23 @@ describe('many songs', () => {
         .locator('[data-bulk=csv]')
         .setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer });
       const drawer = page.getByRole('dialog', { name: 'Import in the background' });
-      await drawer.getByText('1 row cannot be read and is left out').waitFor();
+      await drawer.getByText('1 row cannot be read and is skipped').waitFor();
       await expectAccessible(page);
       await drawer.getByRole('button', { name: 'Import 1,201 rows' }).click();
       const panel = page.getByRole('region', { name: 'Import in the background' });
-      await panel.getByText('1,201 of 1,201 rows · 1 changed · 1,200 refused').waitFor();
+      await panel.getByText('1,201 of 1,201 rows · 1 changed · 1,200 rejected').waitFor();
 
       await page.reload();
-      await panel.getByText('There is no such row of this kind').first().waitFor();
+      await panel.getByText('No row of this kind has this id').first().waitFor();
       await expectAccessible(page);
       const [refused] = await Promise.all([
         page.waitForEvent('download'),
-        panel.getByRole('button', { name: 'Save as CSV' }).click(),
+        panel.getByRole('button', { name: 'Export CSV' }).click(),
       ]);
       const rows = (await readFile((await refused.path())!, 'utf8')).trimEnd().split('\r\n');
       expect(rows).toHaveLength(1001);
       await page.getByRole('gridcell').getByText('Imported').waitFor();
-      await panel.getByRole('button', { name: 'Put away' }).click();
+      await panel.getByRole('button', { name: 'Dismiss' }).click();
       await panel.waitFor({ state: 'detached' });
     },
   );

@@ -51,11 +51,10 @@ async function pointIn(page: Page, name: string, fromTop: number): Promise<Point
 /** Start times within five minutes of 04:00: dropping with the pointer is not more exact. */
 const aboutFour = '(03:55|04:0[05])';
 
-const thisDayOnly = (page: Page) =>
-  page.getByRole('alertdialog').getByRole('button', { name: 'This day only' });
+const thisDayOnly = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'This day' });
 
 async function plan(page: Page, { title, day, time }: { title: string; day: string; time: string }) {
-  await button(page, 'Plan something').focus();
+  await button(page, 'Add slot').focus();
   await page.keyboard.press('Enter');
   await drawer(page)
     .getByRole('combobox', { name: /^Emission/ })
@@ -103,13 +102,13 @@ describe('the calendar', () => {
     await plan(page, { title: 'Harbour jazz', day: wednesday!, time: '03:10' });
     await drawer(page).getByLabel('Repeats').selectOption('Every week');
     await expectAccessible(page);
-    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+    await drawer(page).getByRole('button', { name: 'Add slot' }).click();
     await closed(page);
 
     await button(page, 'List').click();
     await planned(page, '03:10 Harbour jazz').click();
-    await drawer(page).getByRole('button', { name: 'Change', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'This day only' }).click();
+    await drawer(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'This day' }).click();
     await drawer(page).getByLabel('Start', { exact: true }).fill('04:40');
     await drawer(page).getByRole('button', { name: 'Save' }).click();
     await closed(page);
@@ -117,23 +116,23 @@ describe('the calendar', () => {
     expect(await planned(page, '03:10 Harbour jazz').count()).toBe(0);
 
     // In the following week, the series is unchanged.
-    await button(page, 'Later').click();
+    await button(page, 'Next').click();
     await planned(page, '03:10 Harbour jazz').waitFor();
-    await button(page, 'Earlier').click();
+    await button(page, 'Previous').click();
     await planned(page, '04:40 Harbour jazz').waitFor();
 
     // Wait until the earlier messages are gone, because each has an "Undo" button.
     await expect.poll(() => button(page, 'Undo').count()).toBe(0);
     await plan(page, { title: 'Night market', day: wednesday!, time: '04:50' });
-    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
-    const clash = drawer(page).getByRole('alert').filter({ hasText: 'On 1 day something else is there.' });
+    await drawer(page).getByRole('button', { name: 'Add slot' }).click();
+    const clash = drawer(page).getByRole('alert').filter({ hasText: 'Another slot is in the way on 1 day.' });
     await clash.getByText('Harbour jazz').waitFor();
     await expectAccessible(page);
     await clash
       .getByRole('button', { name: /^\d\d:\d\d$/ })
       .first()
       .click();
-    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+    await drawer(page).getByRole('button', { name: 'Add slot' }).click();
     await closed(page);
     await planned(page, '\\d\\d:\\d\\d Night market').waitFor();
     await pressInMessage(page, 'Undo');
@@ -151,7 +150,7 @@ describe('the calendar', () => {
       await openAsDemo(page, 'admin', '/admin/calendar');
       await planned(page, 'Night Line').first().waitFor();
       const [, tuesday, , thursday] = await showWeekAfterNext(page);
-      await page.getByRole('searchbox', { name: 'Find' }).fill('night');
+      await page.getByRole('searchbox', { name: 'Search' }).fill('night');
       const entry = page.getByRole('button', { name: 'Night Line', exact: true }).first();
       await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
       const target = await pointOf(page, tuesday!, '03:00');
@@ -165,10 +164,10 @@ describe('the calendar', () => {
       await drawer(page).getByLabel('Length in minutes').fill('60');
       await drawer(page).getByLabel('Layer').selectOption('Adverts');
       await drawer(page).getByLabel('Repeats').selectOption('Every week');
-      await drawer(page).getByLabel('Ends').selectOption('After so many times');
-      await drawer(page).getByLabel('How many times').fill('6');
+      await drawer(page).getByLabel('Ends').selectOption('After');
+      await drawer(page).getByLabel('Occurrences').fill('6');
       await expectAccessible(page);
-      await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+      await drawer(page).getByRole('button', { name: 'Add slot' }).click();
       await closed(page);
 
       await planned(page, 'Tram bells').waitFor();
@@ -183,7 +182,7 @@ describe('the calendar', () => {
       await planned(page, `Tram bells.*Thu.*${aboutFour} – 05:[23]`).waitFor();
 
       // The series still ends after six occurrences.
-      await button(page, 'Later').click();
+      await button(page, 'Next').click();
       await planned(page, 'Tram bells.*03:00 – 04:00').click();
       await drawer(page).getByText('Every week · Tuesday · 03:00 – 04:00 · 6 times').waitFor();
     },
@@ -197,7 +196,7 @@ describe('the calendar', () => {
       for (const key of keys) await keyboard.press(key);
     };
     const friday = (await showWeekAfterNext(page))[4]!;
-    await page.getByRole('searchbox', { name: 'Find' }).focus();
+    await page.getByRole('searchbox', { name: 'Search' }).focus();
     await keyboard.type('night');
     await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
     await press('Tab', 'Enter');
@@ -218,7 +217,7 @@ describe('the calendar', () => {
     await keyboard.type('Quiet mile');
     await drawer(page).getByLabel('Repeats').focus();
     await keyboard.type('Every week');
-    await drawer(page).getByRole('button', { name: 'Plan something' }).focus();
+    await drawer(page).getByRole('button', { name: 'Add slot' }).focus();
     await press('Enter');
     await closed(page);
 
@@ -264,7 +263,7 @@ describe('the calendar', () => {
     await planned(page, 'Night Line').first().waitFor();
     const saturday = (await showWeekAfterNext(page))[5]!;
     await planned(page, 'Night Line.*Live').first().click();
-    await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
+    await drawer(page).getByRole('button', { name: 'Rebroadcast' }).click();
     await drawer(page)
       .getByLabel(/^Title/)
       .fill('Night Line again');
@@ -278,9 +277,9 @@ describe('the calendar', () => {
     await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
     await drawer(page).getByLabel('Length in minutes').fill('30');
     await drawer(page).getByLabel('Layer').selectOption('Adverts');
-    await drawer(page).getByText('A colour of its own').click();
+    await drawer(page).getByText('Custom colour').click();
     await drawer(page).getByLabel('Colour', { exact: true }).fill('#b45309');
-    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+    await drawer(page).getByRole('button', { name: 'Add slot' }).click();
     await closed(page);
     await planned(page, 'Night Line again').waitFor();
     await button(page, 'Layer: Adverts').click();
@@ -292,7 +291,7 @@ describe('the calendar', () => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await planned(page, 'Night Line').first().waitFor();
     await page.emulateMedia({ media: 'print' });
-    await page.getByRole('searchbox', { name: 'Find' }).waitFor({ state: 'hidden' });
+    await page.getByRole('searchbox', { name: 'Search' }).waitFor({ state: 'hidden' });
     await button(page, 'Layer: Adverts').waitFor({ state: 'hidden' });
     await page.locator('[data-occurrence]').first().waitFor();
     const paper = await page.pdf({ format: 'A4', landscape: true });
@@ -303,24 +302,26 @@ describe('the calendar', () => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Subscribe' }).click();
-    await drawer(page).getByText('There is no address yet.').waitFor();
+    await drawer(page)
+      .getByText('There are no addresses yet. Create one to see the schedule in your calendar app.')
+      .waitFor();
     await expectAccessible(page);
-    await drawer(page).getByRole('button', { name: 'Make an address' }).click();
-    await drawer(page).getByLabel('What it gives').selectOption('One emission');
+    await drawer(page).getByRole('button', { name: 'Create address' }).click();
+    await drawer(page).getByLabel('Contents').selectOption('One emission');
     await drawer(page)
       .getByRole('combobox', { name: /^Emission/ })
       .fill('night');
     await pickOption(page, 'Night Line');
     await drawer(page).getByLabel(/^Name/).fill('My phone');
     await expectAccessible(page);
-    await drawer(page).getByRole('button', { name: 'Make an address' }).click();
+    await drawer(page).getByRole('button', { name: 'Create address' }).click();
 
     await drawer(page).getByText('The address is ready').waitFor();
     await drawer(page).getByText('My phone').waitFor();
     await expectAccessible(page);
     const address = (await drawer(page).getByRole('textbox', { name: 'Address' }).textContent())!;
     const webcal = await drawer(page)
-      .getByRole('link', { name: 'Open in a calendar program' })
+      .getByRole('link', { name: 'Open in calendar app' })
       .getAttribute('href');
     expect(webcal).toBe(address.replace(/^https?:/, 'webcal:'));
     const { pathname, search } = new URL(address);
@@ -336,7 +337,9 @@ describe('the calendar', () => {
 
     await drawer(page).getByRole('button', { name: 'Revoke: My phone' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-    await drawer(page).getByText('There is no address yet.').waitFor();
+    await drawer(page)
+      .getByText('There are no addresses yet. Create one to see the schedule in your calendar app.')
+      .waitFor();
     expect((await fetch(feed)).status).toBe(404);
   });
 
@@ -347,7 +350,7 @@ describe('the calendar', () => {
       await planned(page, 'Night Line').first().waitFor();
       const [monday, tuesday, wednesday] = await showWeekAfterNext(page);
       await button(page, 'More').click();
-      await page.getByRole('menuitem', { name: 'Import a calendar file' }).click();
+      await page.getByRole('menuitem', { name: 'Import calendar file' }).click();
       const choose = (name: string, text: string) =>
         drawer(page)
           .getByLabel('Choose a file', { exact: true })
@@ -384,7 +387,7 @@ describe('the calendar', () => {
       await drawer(page).getByText('2 can be imported · 1 with a problem').waitFor();
       const events = drawer(page).getByRole('list', { name: 'Events of the file' }).getByRole('listitem');
       expect(await events.allInnerTexts()).toEqual([
-        expect.stringMatching(/Open day[^]*It lasts all day: a slot needs a start and an end\./),
+        expect.stringMatching(/Open day[^]*The event lasts all day: a slot needs a start and an end\./),
         expect.stringMatching(/Night Line[^]*Every week · Monday · 01:00 – 01:20 · 3 times/),
         expect.stringMatching(/Ferry news[^]*01:10 – 01:30[^]*Emission: Night Line/),
       ]);
@@ -399,11 +402,11 @@ describe('the calendar', () => {
       const weekly = planned(page, 'Night Line.*Mon.*01:00 – 01:20');
       await weekly.waitFor();
       for (let week = 2; week <= 3; week++) {
-        await button(page, 'Later').click();
+        await button(page, 'Next').click();
         await planned(page, 'Ferry news').waitFor({ state: 'hidden' });
         await weekly.waitFor();
       }
-      await button(page, 'Later').click();
+      await button(page, 'Next').click();
       await weekly.waitFor({ state: 'hidden' });
     },
   );

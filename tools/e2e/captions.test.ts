@@ -22,7 +22,7 @@ browserTest(
       picker.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
     await choose('film.srt', '1\nNo times here\n\n2\n00:00:01,000 --> 00:00:02,000\nTwo\n');
-    await page.getByText(/^Line 1: A caption without times/).waitFor();
+    await page.getByText(/^Line 1: This caption has no valid times/).waitFor();
     await choose('film.srt', srt);
     await page.getByText('Captions replaced').waitFor();
 
@@ -66,10 +66,10 @@ browserTest('a radio has a storage limit for its media', async ({ page }) => {
   await row.hover();
   await row.getByRole('button', { name: 'Edit: Radio Horizon' }).click();
   const drawer = page.getByRole('dialog', { name: 'Edit Radio Horizon' });
-  const room = drawer.getByLabel(/^Room for media, in GB/);
+  const room = drawer.getByLabel(/^Storage for media, in GB/);
   await room.fill('much');
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  await drawer.getByText("This value isn't valid").waitFor();
+  await drawer.getByText('This value is not valid').waitFor();
   await expectAccessible(page);
   await room.fill('2,5');
   await drawer.getByRole('button', { name: 'Save changes' }).click();

@@ -41,7 +41,7 @@ describe('the chat', () => {
       await page.getByRole('button', { name: 'New conversation' }).first().click();
       await page.getByRole('combobox', { name: 'Participants' }).fill('Ines Walk');
       await pickOption(page, /Ines Walker/);
-      await page.getByRole('button', { name: 'Open the conversation' }).click();
+      await page.getByRole('button', { name: 'Start conversation' }).click();
       await page.getByRole('heading', { level: 2, name: 'Ines Walker' }).waitFor();
       await expectAccessible(page);
       await write(page, 'Ada 1');
@@ -62,7 +62,7 @@ describe('the chat', () => {
         await theirs.context().setOffline(true);
         await theirs.getByText(/^Offline\./).waitFor();
         for (const text of ['Ines 1', 'Ines 2']) await write(theirs, text);
-        await expect.poll(() => theirs.getByText('Waits for the connection').count(), patient).toBe(2);
+        await expect.poll(() => theirs.getByText('Waiting for the connection').count(), patient).toBe(2);
         for (const text of ['Ada 2', 'Ada 3']) await write(page, text);
         await expect.poll(() => words(page), patient).toEqual(['Ada 1', 'Ada 2', 'Ada 3']);
         await untilStored(page);
@@ -71,7 +71,7 @@ describe('the chat', () => {
         const all = ['Ada 1', 'Ada 2', 'Ada 3', 'Ines 1', 'Ines 2'];
         await expect.poll(() => words(theirs), patient).toEqual(all);
         await expect.poll(() => words(page), patient).toEqual(all);
-        expect(await theirs.getByText('Waits for the connection').count()).toBe(0);
+        expect(await theirs.getByText('Waiting for the connection').count()).toBe(0);
         await theirs.reload();
         await expect.poll(() => words(theirs), patient).toEqual(all);
       } finally {
@@ -99,17 +99,17 @@ describe('the chat', () => {
           .click();
         await page.getByText('Dans le conducteur.').last().waitFor();
         const choose = async (action: string) => {
-          await page.getByRole('button', { name: 'More for Matinale' }).click();
+          await page.getByRole('button', { name: 'More actions for Matinale' }).click();
           await page.getByRole('menuitem', { name: action }).click();
         };
-        await choose('People');
-        await page.getByRole('dialog', { name: 'People of Matinale' }).waitFor();
+        await choose('Members');
+        await page.getByRole('dialog', { name: 'Members of Matinale' }).waitFor();
         await expectAccessible(page);
         await page.getByRole('button', { name: 'Add people' }).click();
-        await page.getByRole('combobox', { name: 'Whom' }).fill('Noa Walk');
+        await page.getByRole('combobox', { name: 'People' }).fill('Noa Walk');
         await pickOption(page, /Noa Walker/);
         await page.getByRole('button', { name: 'Add people' }).click();
-        await page.getByRole('dialog', { name: 'People of Matinale' }).getByText('Noa Walker').waitFor();
+        await page.getByRole('dialog', { name: 'Members of Matinale' }).getByText('Noa Walker').waitFor();
         await page.keyboard.press('Escape');
 
         await composer(page).pressSequentially('Ask @noa');
@@ -122,7 +122,7 @@ describe('the chat', () => {
 
         // The menu shows new messages on every page.
         await theirs.getByRole('link', { name: /^Private messages.*1 unread message$/ }).click();
-        await theirs.getByRole('link', { name: /Matinale.*Names you/ }).click();
+        await theirs.getByRole('link', { name: /Matinale.*Mentions you/ }).click();
         await theirs.getByTitle('Noa Walker').waitFor();
         await theirs.getByRole('link', { name: 'Private messages', exact: true }).waitFor();
 
@@ -141,10 +141,10 @@ describe('the chat', () => {
           .poll(() => theirs.evaluate(() => document.activeElement?.textContent ?? ''), patient)
           .toContain('prépare la ligne');
 
-        await choose('People');
-        await page.getByRole('button', { name: 'More for Noa Walker' }).click();
-        await page.getByRole('menuitem', { name: 'Take out' }).click();
-        await theirs.getByText('You are not in it any more, or it was removed.').waitFor();
+        await choose('Members');
+        await page.getByRole('button', { name: 'More actions for Noa Walker' }).click();
+        await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
+        await theirs.getByText('You are no longer a member, or the conversation was deleted.').waitFor();
         expect(await theirs.getByText('Dans le conducteur.').count()).toBe(0);
         await pressInMessage(page, 'Undo');
         await theirs.getByRole('link', { name: /Matinale/ }).waitFor();

@@ -71,7 +71,7 @@ describe('a file in the chat', () => {
         expect(stored.suggestedFilename()).toBe('notes.txt');
         await expectAccessible(theirs);
 
-        await page.getByRole('button', { name: 'Record a voice note' }).click();
+        await page.getByRole('button', { name: 'Record voice note' }).click();
         await page.getByRole('button', { name: /^Stop.*0:02$/ }).click();
         await chosen.getByText(/^voice /).waitFor(patient);
         await page.getByRole('button', { name: 'Send', exact: true }).click();

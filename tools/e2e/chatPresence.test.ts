@@ -22,7 +22,7 @@ describe('the chat', () => {
       await page.getByRole('button', { name: 'New conversation' }).first().click();
       await page.getByRole('combobox', { name: 'Participants' }).fill('Noor Walk');
       await pickOption(page, /Noor Walker/);
-      await page.getByRole('button', { name: 'Open the conversation' }).click();
+      await page.getByRole('button', { name: 'Start conversation' }).click();
       const row = page.getByRole('navigation', { name: 'Private messages' }).getByRole('link', {
         name: /Noor Walker/,
       });
@@ -30,8 +30,8 @@ describe('the chat', () => {
       const { page: theirs } = await openPage(browser, { baseURL: product.url });
       try {
         await openAs(theirs, colleague, '/admin/chat/private');
-        await row.getByText('Here', { exact: true }).waitFor({ ...patient, state: 'attached' });
-        await theirs.getByRole('button', { name: 'You are shown as: Here' }).click();
+        await row.getByText('Online', { exact: true }).waitFor({ ...patient, state: 'attached' });
+        await theirs.getByRole('button', { name: 'Your status: Online' }).click();
         await theirs.getByRole('menuitem', { name: 'Busy' }).click();
         await row.getByText('Busy', { exact: true }).waitFor({ ...patient, state: 'attached' });
         const field = page.getByRole('textbox', { name: /^Write to / });

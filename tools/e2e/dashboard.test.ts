@@ -122,14 +122,14 @@ describe('statistics', () => {
       expect(page.url()).toContain('period=2019-01-01..2019-06-30');
 
       await issued.getByRole('button', { name: /Show as table/ }).click();
-      await issued.getByRole('columnheader', { name: 'Period before' }).waitFor();
+      await issued.getByRole('columnheader', { name: 'Previous period' }).waitFor();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Export CSV' }).click(),
       ]);
       expect(file.suggestedFilename()).toBe('statistics-2019-01-01-2019-06-30.csv');
       const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-      expect(lines[0]).toContain('Invoices issued,"Invoices issued, period before"');
+      expect(lines[0]).toContain('Invoices issued,"Invoices issued, previous period"');
       expect(lines[1]).toMatch(/^2019-01-01,/);
 
       await page.getByRole('button', { name: 'Last 7 days' }).click();

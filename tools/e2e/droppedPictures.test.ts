@@ -30,10 +30,10 @@ describe('pictures that are uploaded together with sounds', () => {
         ]);
       const uploads = page.getByRole('region', { name: 'Uploads' });
       await uploads.getByText('Added to its album or sound').waitFor();
-      await uploads.getByText(/No sound in this folder to give it to/).waitFor();
+      await uploads.getByText(/No sound in this folder matches the picture/).waitFor();
       await expectAccessible(page);
-      expect(await uploads.getByRole('button', { name: 'Try IMG_0815.jpg again' }).count()).toBe(0);
-      await uploads.getByRole('button', { name: 'Take IMG_0815.jpg off the list' }).click();
+      expect(await uploads.getByRole('button', { name: 'Retry IMG_0815.jpg' }).count()).toBe(0);
+      await uploads.getByRole('button', { name: 'Remove IMG_0815.jpg from the list' }).click();
 
       await uploads.getByRole('link', { name: 'Low Tide' }).click();
       await page.getByRole('heading', { level: 1, name: 'Low Tide' }).waitFor();
@@ -46,7 +46,7 @@ describe('pictures that are uploaded together with sounds', () => {
       await page
         .locator('input[data-upload=files]')
         .setInputFiles([jpeg('alone.jpg', await picture('#30c030'))]);
-      await uploads.getByText(/a picture without a file beside it/).waitFor();
+      await uploads.getByText(/a picture without a sound/).waitFor();
     },
   );
 });

@@ -11,7 +11,7 @@ describe('a link to a record of another radio', () => {
   browserTest('names that radio to its members, and lets them switch to it', async ({ page, product }) => {
     const { id, name } = await playlistOfOther(product.url);
     await openAsDemo(page, 'admin', `/admin/multimedia/playlists/${id}`);
-    await page.getByText(`“${name}” is on Radio Lagune, another radio of yours.`).waitFor();
+    await page.getByText(`“${name}” belongs to Radio Lagune, another radio of yours.`).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Switch to Radio Lagune' }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();

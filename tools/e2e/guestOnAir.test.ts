@@ -32,34 +32,34 @@ describe('a guest', () => {
       const guest = await openGuest(product.url);
       await openAsDemo(page, 'admin', '/admin/live/waiting_room');
       await page.getByLabel('Name of the guest').fill('Ines Guest');
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      const link = await page.getByRole('textbox', { name: 'Link of the guest' }).innerText();
+      await page.getByRole('button', { name: 'Create link' }).click();
+      const link = await page.getByRole('textbox', { name: 'Guest link' }).innerText();
       await guest.goto(`/guest${new URL(link).hash}`);
-      await guest.getByRole('button', { name: 'Come in' }).click();
+      await guest.getByRole('button', { name: 'Join' }).click();
       await page.getByRole('button', { name: 'Admit: Ines Guest' }).click();
       await guest.getByText('Admitted').waitFor();
 
       await goTo(page, '/admin/studio/live');
-      await page.getByRole('button', { name: 'Open the microphone' }).click();
+      await page.getByRole('button', { name: 'Open microphone' }).click();
       await page.getByRole('button', { name: 'On: Microphone' }).click();
       // Wait for the mount point first: going live is rejected until the station is running.
       const listener = await listenTo(mount);
       await page.getByRole('button', { name: 'Go live' }).click();
-      await page.getByText('On the air', { exact: true }).first().waitFor(patient);
+      await page.getByText('On air', { exact: true }).first().waitFor(patient);
       expect(received(listener)).toBe(0);
 
-      await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
+      await page.getByRole('button', { name: 'Connect: Ines Guest' }).click();
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
       // Wait longer than the sound takes from the studio to a listener.
       await letPass(page, 3000);
       // Until the guest is put on air, only the presenter hears them.
       expect(received(listener)).toBe(0);
-      await page.getByRole('button', { name: 'On the air: Ines Guest' }).click();
+      await page.getByRole('button', { name: 'On air: Ines Guest' }).click();
       await expect.poll(() => received(listener), patient).toBeGreaterThan(2000);
-      await guest.getByText('You are on the air: all listeners hear you.').waitFor();
+      await guest.getByText('You are on air: all listeners hear you.').waitFor();
 
       await page.getByRole('button', { name: 'Hang up: Ines Guest' }).click();
-      await guest.getByText('You are on the air: all listeners hear you.').waitFor({ state: 'hidden' });
+      await guest.getByText('You are on air: all listeners hear you.').waitFor({ state: 'hidden' });
       // Audio in transit reaches the listener for some seconds after the guest is taken off air.
       const soundBefore = async () => {
         const before = received(listener);

@@ -16,7 +16,7 @@ import { browserTest } from './support/browserTest.ts';
 const patient = { timeout: 60_000 * patience };
 const studio = '/admin/studio/live';
 const library = '/admin/multimedia/songs';
-const offer = 'hands the air over to you';
+const offer = 'hands over to you';
 
 const message = (page: Page) => page.locator('[data-scope="toast"][data-part="root"]', { hasText: offer });
 const bell = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
@@ -38,41 +38,43 @@ describe('a handover between two browsers', () => {
       const mount = await startStation(product.url);
       await expect.poll(() => isThere(mount), { ...patient, interval: 200 }).toBe(true);
       await page.getByRole('button', { name: 'Go live' }).click();
-      await ownState(page, 'On the air').waitFor(patient);
+      await ownState(page, 'On air').waitFor(patient);
 
       await page.getByLabel('Hand over to').selectOption({ label: 'Bea Walker' });
       await page.getByLabel('Countdown').selectOption('5');
       await page.getByRole('button', { name: 'Hand over', exact: true }).click();
-      await page.getByText('Bea Walker is to take over. It counts down once they are there.').waitFor();
+      await page
+        .getByText('Bea Walker will take over. The countdown starts when they are connected.')
+        .waitFor();
 
       await message(hers).waitFor();
       await hers.getByRole('link', { name: /^Notifications: \d+ new$/ }).waitFor();
       await pressInMessage(hers, 'Open', offer);
       await hers.waitForURL(`**${studio}`);
-      await hers.getByText(/offers you the air: go live within two minutes/).waitFor();
+      await hers.getByText(/wants to hand over to you: go live within two minutes/).waitFor();
       await message(hers).waitFor({ state: 'detached' });
       await openMicrophone(hers);
       await hers.getByRole('button', { name: 'Go live' }).click();
       await page.getByText(/^Bea Walker takes over (in|as soon)/).waitFor(patient);
 
-      await ownState(hers, 'On the air').waitFor(patient);
+      await ownState(hers, 'On air').waitFor(patient);
       await ownState(page, 'Ended').waitFor(patient);
       await page
         .getByRole('status')
         .getByText(/^Handed over/)
         .waitFor();
-      await page.getByRole('button', { name: 'End the live' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'End live session' }).waitFor({ state: 'detached' });
 
       // Use a second tab, so that the studio stays open while she is on air.
       const otherPage = await hers.context().newPage();
       await otherPage.goto('/admin/notifications');
-      await otherPage.getByRole('link', { name: /hands the air over to you/ }).waitFor();
+      await otherPage.getByRole('link', { name: /hands over to you/ }).waitFor();
     },
   );
 });
 
 async function openMicrophone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open the microphone' }).click();
+  await page.getByRole('button', { name: 'Open microphone' }).click();
   await page.getByRole('button', { name: 'On: Microphone' }).click();
 }
 

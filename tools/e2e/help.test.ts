@@ -64,7 +64,7 @@ describe('the knowledge base', () => {
     await page.getByRole('link', { name: 'How do titles get into the stream?' }).click();
     await heading(page, 'How do titles get into the stream?');
     await page
-      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Streaming' })
       .click();
     await heading(page, 'Streaming');

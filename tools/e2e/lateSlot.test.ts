@@ -64,7 +64,7 @@ describe('a slot that has begun', () => {
       await openList(page);
       const begin = Date.now() - 2 * minute;
       const time = stationTime(begin);
-      await page.getByRole('button', { name: 'Plan something' }).click();
+      await page.getByRole('button', { name: 'Add slot' }).click();
       await chooseEmission(page);
       await drawer(page)
         .getByLabel(/^Title/)
@@ -73,7 +73,7 @@ describe('a slot that has begun', () => {
       await drawer(page).getByLabel('Start', { exact: true }).fill(time);
       await drawer(page).getByLabel('Length in minutes').fill('30');
       await drawer(page).getByLabel('Layer').selectOption('Live');
-      await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+      await drawer(page).getByRole('button', { name: 'Add slot' }).click();
       await drawer(page).waitFor({ state: 'hidden' });
       await listed(page, time, 'Late train').click();
       await drawer(page).getByText('Planned', { exact: true }).waitFor();

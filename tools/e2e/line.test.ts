@@ -27,17 +27,17 @@ describe('while the server is unreachable', () => {
       await page.context().setOffline(true);
       await banner(page).waitFor();
       await menu(page, 'Invoices').click();
-      await heading(page, "This page isn't here yet").waitFor();
+      await heading(page, 'This page could not be loaded').waitFor();
       expect(new URL(page.url()).pathname).toBe('/admin/invoices');
       await page.getByRole('navigation').first().waitFor();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await heading(page, "This page isn't here yet").waitFor();
+      await heading(page, 'This page could not be loaded').waitFor();
 
       // Only parts that were not loaded before the connection was lost are missing.
       await page.getByRole('button', { name: 'Customise the portal' }).click();
       await menu(page, 'Employees').click();
-      await heading(page, "This page isn't here yet").waitFor();
+      await heading(page, 'This page could not be loaded').waitFor();
 
       await page.context().setOffline(false);
       await heading(page, 'Employees').waitFor();
@@ -57,7 +57,7 @@ describe('while the server is unreachable', () => {
       let letThrough = 3;
       await page.route('**/assets/-*.js', (route) => (letThrough-- > 0 ? route.fallback() : route.abort()));
       await menu(page, 'Employees').click();
-      await heading(page, "This page isn't here yet").waitFor();
+      await heading(page, 'This page could not be loaded').waitFor();
       expect(letThrough).toBeLessThan(0);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await heading(page, 'Employees').waitFor();

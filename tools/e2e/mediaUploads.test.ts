@@ -32,7 +32,7 @@ describe('files for the library', () => {
       await openSongs(page);
       await cutOnce(page);
       await drop(page, [album]);
-      await panel(page).getByText('1 file left out').waitFor();
+      await panel(page).getByText('1 file skipped').waitFor();
       await page.getByRole('link', { name: 'Invoices', exact: true }).click();
       // One of the two uploads lost its connection and was retried automatically.
       await panel(page).getByText('In the library · 2').waitFor();
@@ -67,7 +67,7 @@ describe('files for the library', () => {
       .waitFor();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await panel(page).getByText('Not finished', { exact: true }).waitFor();
+    await panel(page).getByText('Unfinished uploads', { exact: true }).waitFor();
     await expectAccessible(page);
 
     await page.unroute('**/uploads/media/*');

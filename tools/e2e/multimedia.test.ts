@@ -20,11 +20,11 @@ describe('the library', () => {
     await rows(page).nth(9).waitFor();
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'What the search understands' }).click();
-    await page.getByRole('dialog', { name: 'What the search understands' }).getByText('is:unused').waitFor();
+    await page.getByRole('button', { name: 'Search syntax' }).click();
+    await page.getByRole('dialog', { name: 'Search syntax' }).getByText('is:unused').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('searchbox').fill('is:lost');
-    await page.getByText("This search isn't understood").waitFor();
+    await page.getByText('This search is not valid').waitFor();
     await page.getByRole('searchbox').fill('artist:finch -tag:night');
     await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByRole('link', { name: /^Long Wave/ }).click();
@@ -66,9 +66,9 @@ describe('the library', () => {
     await pressInMessage(page, 'Undo');
     await expect.poll(() => rows(page).count()).toBe(5);
 
-    await page.getByRole('checkbox', { name: 'Choose: Summer series, opener' }).check();
-    await page.getByRole('checkbox', { name: 'Choose: Summer series, closer' }).check();
-    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    await page.getByRole('checkbox', { name: 'Select Summer series, opener' }).check();
+    await page.getByRole('checkbox', { name: 'Select Summer series, closer' }).check();
+    const bar = page.getByRole('region', { name: 'Selected rows' });
     await expectAccessible(page);
     await bar.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => rows(page).count()).toBe(3);
@@ -76,12 +76,12 @@ describe('the library', () => {
     await heading(page, 'Recycle bin');
     await expect.poll(() => rows(page).count()).toBe(2);
     await rows(page).nth(0).hover();
-    await page.getByRole('button', { name: 'Delete for good: Summer series, opener' }).click();
+    await page.getByRole('button', { name: 'Delete permanently: Summer series, opener' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('textbox').fill('Summer series, opener');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('“Summer series, opener” was deleted permanently').waitFor();
+    await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+    await page.getByText('“Summer series, opener” deleted permanently').waitFor();
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 
@@ -98,11 +98,11 @@ describe('the library', () => {
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await message.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Duplicates' }).click();
-    await heading(page, 'Likely duplicates');
+    await heading(page, 'Possible duplicates');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Make one of 2' }).click();
+    await page.getByRole('button', { name: 'Merge 2' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Keep “Marlow Finch”?' });
-    await dialog.getByRole('button', { name: 'Make one of 2' }).click();
-    await page.getByText('No two of them have nearly the same name.').waitFor();
+    await dialog.getByRole('button', { name: 'Merge 2' }).click();
+    await page.getByText('No two names are nearly the same.').waitFor();
   });
 });

@@ -47,13 +47,13 @@ describe('the bell', () => {
         await theirs.getByRole('row', { name: /Ferry talk/ }).waitFor();
 
         await page.getByRole('link', { name: /^Notifications: \d+ new$/ }).click();
-        const line = page.getByRole('link', { name: /A rush waits: Ferry talk/ });
+        const line = page.getByRole('link', { name: /A rush is waiting: Ferry talk/ });
         await line.waitFor();
         await expectAccessible(page);
         // The person who caused the event gets no notification.
         await goTo(theirs, '/admin/notifications');
         await theirs.getByRole('button', { name: 'Inbox', pressed: true }).waitFor();
-        expect(await theirs.getByRole('link', { name: /A rush waits/ }).count()).toBe(0);
+        expect(await theirs.getByRole('link', { name: /A rush is waiting/ }).count()).toBe(0);
 
         await line.focus();
         await page.keyboard.press('e');

@@ -103,7 +103,7 @@ describe('a connection that is lost during', () => {
     await openAsDemo(page, 'admin', '/admin/companies');
     await page.getByRole('checkbox').nth(1).check();
     await page.getByRole('checkbox').nth(2).check();
-    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    const bar = page.getByRole('region', { name: 'Selected rows' });
     const total = await page.getByRole('row').count();
     await button(page, 'Delete').click();
     const sure = page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true });
@@ -113,7 +113,7 @@ describe('a connection that is lost during', () => {
     await sure.click();
     await page.getByText('2 rows could not be deleted').waitFor();
     await expect.poll(() => page.getByRole('row').count()).toBe(total);
-    await bar.getByText('2 chosen').waitFor();
+    await bar.getByText('2 selected').waitFor();
     await find(page);
   });
 
@@ -278,7 +278,7 @@ describe('a connection that is lost during', () => {
       await expect.poll(() => button(page, 'Today').isEnabled()).toBe(true);
       // An occurrence that has begun cannot be moved, so the test moves an occurrence of the next week.
       const thisWeek = await box.getAttribute('data-occurrence');
-      await button(page, 'Later').click();
+      await button(page, 'Next').click();
       await expect.poll(() => box.getAttribute('data-occurrence')).not.toBe(thisWeek);
       const at = (await box.boundingBox())!;
       await page.mouse.move(at.x + at.width / 2, at.y + 8);
@@ -288,9 +288,9 @@ describe('a connection that is lost during', () => {
       // Drag farther than the offline banner shifts the page.
       await page.mouse.move(at.x + at.width / 2, at.y + 120, { steps: 5 });
       await page.mouse.up();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'This day only' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'This day' }).click();
       await expectReadable(page);
-      await button(page, 'Later').click();
+      await button(page, 'Next').click();
       await said(page).waitFor();
       await find(page);
       await said(page).waitFor({ state: 'detached' });
@@ -308,7 +308,7 @@ describe('a connection that is lost during', () => {
       await page.locator('input[data-upload=files]').setInputFiles(file);
       await page.getByRole('region', { name: 'Uploads' }).getByText('In the library · 1').waitFor();
       await goTo(page, '/admin/studio/live');
-      await button(page, 'Open the microphone').click();
+      await button(page, 'Open microphone').click();
       await button(page, 'On: Microphone').click();
       await button(page, 'Load: Deck A').click();
       await dialog(page).getByRole('combobox', { name: 'From the library' }).fill('Long swell');
@@ -320,7 +320,7 @@ describe('a connection that is lost during', () => {
       await expect.poll(left).not.toBe('−2:00');
       await button(page, 'Go live').click();
       const state = (name: string) => page.getByText(name, { exact: true }).first();
-      await state('On the air').waitFor(patient);
+      await state('On air').waitFor(patient);
 
       await lose(page);
       await state('Reconnecting').waitFor(patient);
@@ -328,8 +328,8 @@ describe('a connection that is lost during', () => {
       await expect.poll(left).not.toBe(before);
       await deck.getByRole('button', { name: 'Pause: Deck A' }).waitFor();
       await find(page);
-      await state('On the air').waitFor(patient);
-      await button(page, 'End the live').click();
+      await state('On air').waitFor(patient);
+      await button(page, 'End live session').click();
       await state('Ended').waitFor(patient);
     },
   );
@@ -365,7 +365,7 @@ describe('a connection that is lost during', () => {
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/notifications');
       await heading(page, 'Notifications').waitFor();
-      const putAway = page.getByRole('button', { name: /^Put away: / });
+      const putAway = page.getByRole('button', { name: /^Mark as done: / });
       await putAway.first().waitFor();
       const count = await putAway.count();
       await atRest(page);
@@ -401,7 +401,7 @@ describe('a connection that is lost during', () => {
     await atRest(page);
     await lose(page);
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page.getByText('Signing out did not work').waitFor();
+    await page.getByText('You could not be signed out. Try again.').waitFor();
     await find(page);
     await heading(page, /./).waitFor();
   });
@@ -438,7 +438,7 @@ describe('a connection that is lost during', () => {
         .getByRole('cell')
         .last()
         .click({ position: { x: 2, y: 2 } });
-      await page.getByText(/is still loading, and appears as soon as it is here\.$/).waitFor();
+      await page.getByText(/is still loading\.$/).waitFor();
       await find(page);
       await dialog(page).waitFor();
     },
@@ -497,11 +497,11 @@ describe('a slow connection', () => {
     await page.getByRole('searchbox').fill('Slow');
     await page.waitForURL('**q=Slow');
     await page.getByRole('searchbox').fill('nothing like it');
-    await page.getByText('Nothing matches').waitFor();
+    await page.getByText('No results').waitFor();
     letCome();
     await firstIsOver;
     // Give the page time to process the late response. The page must ignore it.
     await letPass(page, 500);
-    expect(await page.getByText('Nothing matches').count()).toBe(1);
+    expect(await page.getByText('No results').count()).toBe(1);
   });
 });

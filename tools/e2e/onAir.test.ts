@@ -28,7 +28,7 @@ describe('the plan', () => {
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.getByRole('button', { name: 'Play next' }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('combobox', { name: /What is played/ }).fill('a');
+    await drawer.getByRole('combobox', { name: /^Item/ }).fill('a');
     await page.getByRole('option').first().click();
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Play next' }).click();
@@ -39,7 +39,7 @@ describe('the plan', () => {
 describe('listener statistics', () => {
   browserTest('are shown by time, mount point, device and country, and exported', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/audience');
-    await page.getByRole('group', { name: 'Listeners on average' }).waitFor();
+    await page.getByRole('group', { name: 'Average listeners' }).waitFor();
     await page.getByRole('rowheader', { name: 'France' }).waitFor();
     await expectAccessible(page);
     expect(await saved(page, 'Export CSV · Countries')).toMatch(/^audience-countries-.*\.csv$/);
@@ -51,7 +51,7 @@ describe('listener statistics', () => {
 
   browserTest('show the incidents of each mount point', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/streamMonitor/stats');
-    await page.getByRole('heading', { name: 'What happened' }).waitFor();
+    await page.getByRole('heading', { name: 'Events' }).waitFor();
     await page.getByText('Down').first().waitFor();
     await expectAccessible(page);
   });

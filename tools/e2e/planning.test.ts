@@ -56,7 +56,7 @@ describe('planning', () => {
     await drawer(page).getByRole('combobox', { name: 'Part' }).nth(1).selectOption('Guest');
     await button(page, 'Move The ferryman').focus();
     await page.keyboard.press('Alt+ArrowUp');
-    await page.getByText('The ferryman put down, place 1 of 2').waitFor({ state: 'attached' });
+    await page.getByText('The ferryman dropped at position 1 of 2').waitFor({ state: 'attached' });
     await expectAccessible(page);
     await button(page, 'Save changes').click();
     await closed(page);

@@ -23,9 +23,9 @@ describe('playlists', () => {
     const [first, second, third] = await firstTitles(page);
     await rows(page).first().focus();
     await page.keyboard.press('Alt+ArrowDown');
-    await page.getByText(`${first} is now at place 2 of 11.`).waitFor();
+    await page.getByText(`${first} is now at position 2 of 11.`).waitFor();
     await page.keyboard.press('Alt+ArrowDown');
-    await page.getByText(`${first} is now at place 3 of 11.`).waitFor();
+    await page.getByText(`${first} is now at position 3 of 11.`).waitFor();
     await expect.poll(() => firstTitles(page)).toEqual([second, third, first]);
     await expectAccessible(page);
 
@@ -54,7 +54,7 @@ describe('playlists', () => {
     const before = await found.count();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Value, 2' }).fill('1000');
-    await page.getByText('Nothing in the library fits these criteria at the moment.').waitFor();
+    await page.getByText('No media match the criteria at the moment.').waitFor();
     await page.getByRole('textbox', { name: 'Value, 2' }).fill('9999');
     await found.nth(before).waitFor();
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -66,7 +66,7 @@ describe('playlists', () => {
     await page.getByText('The same artiste does not play again within 600 minutes.').waitFor();
     await page.getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Default playlist saved').waitFor();
-    const plays = page.getByRole('list', { name: 'The next hours' }).getByRole('listitem');
+    const plays = page.getByRole('list', { name: 'Next hours' }).getByRole('listitem');
     await plays.nth(20).waitFor();
     expect(await plays.first().getByRole('time').textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
     // There are too few artistes to play none of them twice within ten hours.

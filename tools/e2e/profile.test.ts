@@ -41,7 +41,7 @@ describe('the profile', () => {
     await first.getByText('2 comments').waitFor();
     await page.getByRole('radio', { name: /harbour horn/ }).check();
     await page.getByText('23 votes').waitFor();
-    await page.getByRole('button', { name: 'Keep Vinyl on Mondays' }).click();
+    await page.getByRole('button', { name: 'Add Vinyl on Mondays to favourites' }).click();
     await page
       .getByRole('button', { name: /^Follow / })
       .first()
@@ -52,13 +52,13 @@ describe('the profile', () => {
     await first.getByRole('button', { name: 'Like', pressed: true, exact: true }).waitFor();
     await first.getByText('<b>Well</b> said').waitFor();
     expect(await page.getByRole('radio', { name: /harbour horn/ }).isChecked()).toBe(true);
-    await page.getByRole('button', { name: 'Keep Vinyl on Mondays', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Add Vinyl on Mondays to favourites', pressed: true }).waitFor();
     await page.getByText('Follows 7').waitFor();
   });
 
   browserTest('publishes a post with a picture, which is then edited and deleted', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/profile');
-    await page.getByLabel('Tell your colleagues').fill('A teal wall');
+    await page.getByLabel('Share with your colleagues').fill('A teal wall');
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Picture or video' }).click(),
@@ -75,7 +75,7 @@ describe('the profile', () => {
     await page.getByRole('img', { name: 'Picture 3 by Ada Merle' }).waitFor();
 
     await post(page, 'A teal wall')
-      .getByRole('button', { name: /^More for/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Edit text' }).click();
     const drawer = page.getByRole('dialog', { name: 'Edit post' });
@@ -83,7 +83,7 @@ describe('the profile', () => {
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Save' }).click();
     await post(page, 'A wall in teal')
-      .getByRole('button', { name: /^More for/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Delete post' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
@@ -106,10 +106,10 @@ describe('the profile', () => {
     await toast(page, /Your comment was not saved/);
     expect(await line.inputValue()).toBe('Half a thought');
     await cutOnce(page, 'CreatePost');
-    await page.getByLabel('Tell your colleagues').fill('Half a post');
+    await page.getByLabel('Share with your colleagues').fill('Half a post');
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await page.getByText(/^Your post was not published/).waitFor();
-    expect(await page.getByLabel('Tell your colleagues').inputValue()).toBe('Half a post');
+    expect(await page.getByLabel('Share with your colleagues').inputValue()).toBe('Half a post');
     expect(await page.getByRole('article').filter({ hasText: 'Half a post' }).count()).toBe(0);
 
     await first.getByRole('link', { name: 'Cheyenne Moen' }).first().click();

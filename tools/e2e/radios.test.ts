@@ -39,7 +39,7 @@ describe('radios', () => {
     await page.getByRole('link', { name: 'Radios', exact: true }).click();
     await page.getByRole('button', { name: 'Add radio' }).first().click();
     await page.getByLabel('Name', { exact: true }).fill('Radio Été');
-    expect(await page.getByLabel('Name in addresses').inputValue()).toBe('radio-ete');
+    expect(await page.getByLabel('Slug').inputValue()).toBe('radio-ete');
     await page.getByRole('dialog').getByRole('button', { name: 'Add radio' }).click();
     await page.getByText('Radio Été added').waitFor();
     // Wait until the drawer is closed: it then returns the focus to its button, which would close an open menu.
@@ -55,10 +55,10 @@ describe('radios', () => {
     await choose('nobody@example.com');
     await page.getByLabel('Role').selectOption({ label: 'Subscriber' });
     await page.getByRole('dialog').getByRole('button', { name: 'Add to team' }).click();
-    await page.getByText("This doesn't exist any more").waitFor();
+    await page.getByText('This no longer exists. Choose another').waitFor();
     await choose('client@demo.com');
     await page.getByRole('dialog').getByRole('button', { name: 'Add to team' }).click();
-    await page.getByText('Milo Claire is in the team').waitFor();
+    await page.getByText('Milo Claire added to the team').waitFor();
 
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();

@@ -25,7 +25,7 @@ async function planAndOpen(
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
   const [, , wednesday] = await showWeekAfterNext(page);
-  await button(page, 'Plan something').click();
+  await button(page, 'Add slot').click();
   await drawer(page)
     .getByRole('combobox', { name: /^Emission/ })
     .fill('night');
@@ -37,7 +37,7 @@ async function planAndOpen(
   await drawer(page).getByLabel('Start', { exact: true }).fill(time);
   await drawer(page).getByLabel('Length in minutes').fill('10');
   await drawer(page).getByLabel('Layer').selectOption('Adverts');
-  await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+  await drawer(page).getByRole('button', { name: 'Add slot' }).click();
   await closed(page);
   await button(page, 'List').click();
   await page
@@ -81,13 +81,13 @@ describe('clocks and rundowns', () => {
       // Move the top-of-hour part to the first position.
       await page.getByRole('button', { name: 'Move Top of the hour' }).focus();
       await page.keyboard.press('Alt+ArrowUp');
-      await page.getByText('Top of the hour is now at place 1 of 2.').waitFor();
+      await page.getByText('Top of the hour is now at position 1 of 2.').waitFor();
       await expectAccessible(page);
       await button(page, 'Save changes').click();
       await page.getByText('The parts were changed').waitFor({ state: 'hidden' });
 
-      await page.getByRole('link', { name: 'The week' }).click();
-      await page.getByRole('heading', { level: 1, name: 'The week' }).waitFor();
+      await page.getByRole('link', { name: 'Week', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Week' }).waitFor();
       await page.getByText('Harbour', { exact: true }).first().click();
       const first = page.getByRole('gridcell', { name: /^Tuesday 03:00/ });
       await first.focus();
@@ -104,7 +104,7 @@ describe('clocks and rundowns', () => {
     await openAsDemo(page);
     await planAndOpen(page, { title: 'Night harbour', time: '04:40' });
     await button(page, 'Fill').click();
-    await drawer(page).getByLabel('By', { exact: true }).selectOption('A clock');
+    await drawer(page).getByLabel('Fill with').selectOption('A clock');
     await drawer(page)
       .getByRole('combobox', { name: /^Clock/ })
       .fill('nuit');
@@ -164,7 +164,7 @@ describe('clocks and rundowns', () => {
       await items(page).first().focus();
       await page.getByLabel('Search the library').fill('long wave');
       await page
-        .getByRole('list', { name: 'Found in the library' })
+        .getByRole('list', { name: 'Results' })
         .getByRole('button', { name: /Long Wave/ })
         .first()
         .waitFor();
@@ -174,7 +174,7 @@ describe('clocks and rundowns', () => {
 
       await items(page).first().focus();
       await page.keyboard.press('Alt+ArrowDown');
-      await page.getByText('Good night is now at place 2 of 3.').waitFor();
+      await page.getByText('Good night is now at position 2 of 3.').waitFor();
       await otherPerson.page.getByRole('listitem', { name: /^04:20:00 Long Wave/ }).waitFor();
 
       // Fill the rest by rules; each item explains why it was chosen.

@@ -50,7 +50,7 @@ describe('a rush', () => {
       await choose(page, first);
       // New rushes appear without a reload, and are not assigned to anyone.
       const row = page.getByRole('row', { name: /Ferry talk/ });
-      await row.getByText('Nobody yet').waitFor();
+      await row.getByText('Unassigned').waitFor();
       await expectAccessible(page);
       const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
       // Delay the waveform: keys that are pressed before it has loaded must take effect afterwards.
@@ -60,7 +60,7 @@ describe('a rush', () => {
       });
       await row.getByText('Ferry talk', { exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();
-      await button(page, 'Take it').click();
+      await button(page, 'Assign to me').click();
       await button(page, 'Accept').waitFor();
 
       await desk(page, 1).waitFor();
@@ -81,13 +81,13 @@ describe('a rush', () => {
       await page.getByText(/^Chosen: 0:0[34]/).waitFor();
       await desk(page, 1).focus();
       await page.keyboard.press('Escape');
-      await page.getByText(/^Chosen/).waitFor({ state: 'detached' });
+      await page.getByText(/^Selected/).waitFor({ state: 'detached' });
       await page.keyboard.press('c');
       await page.getByRole('textbox', { name: 'Comment' }).fill('The ferry is louder than the voice.');
       await button(page, 'Save comment').click();
       await page.getByText('Comments: 1 open').waitFor();
       await expectAccessible(page);
-      await button(page, 'Settle comment').click();
+      await button(page, 'Resolve comment').click();
       await page.getByText('Comments: 0 open').waitFor();
 
       await button(page, 'Send back').click();
@@ -96,7 +96,7 @@ describe('a rush', () => {
       await page.getByText('Please go further from the quay.').waitFor();
       await choose(page, second);
       await button(page, 'Take 2').waitFor();
-      await button(page, 'Take it').click();
+      await button(page, 'Assign to me').click();
       await desk(page, 2).waitFor();
 
       await button(page, 'Accept').click();
@@ -105,7 +105,7 @@ describe('a rush', () => {
       await drawer.getByRole('textbox', { name: 'Title' }).fill('Ferry at dusk');
       await expectAccessible(page);
       await drawer.getByRole('button', { name: 'Accept' }).click();
-      await page.getByText('It is now in the library:').waitFor();
+      await page.getByText('Added to the library:').waitFor();
       await page.getByRole('link', { name: 'Ferry at dusk' }).click();
       await page.getByRole('heading', { level: 1, name: 'Ferry at dusk' }).waitFor();
       expect(new URL(page.url()).pathname).toMatch(/^\/admin\/multimedia\/jingles\/\d+$/);
@@ -126,17 +126,17 @@ describe('a rush', () => {
       await page.getByRole('heading', { level: 1, name: 'Rush waiting room' }).waitFor();
       await choose(page, first);
       const row = page.getByRole('row', { name: /Typesetter/ });
-      await row.getByText('Nobody yet').waitFor();
+      await row.getByText('Unassigned').waitFor();
       await row.getByText('Typesetter', { exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Typesetter' }).waitFor();
-      await button(page, 'Take it').click();
+      await button(page, 'Assign to me').click();
       await button(page, 'Send back').click();
       await page.getByRole('textbox', { name: 'Changes to make' }).fill('Without the press, please.');
       await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
       await page.getByText('Without the press, please.').waitFor();
       await choose(page, second);
       await button(page, 'Take 2').waitFor();
-      await button(page, 'Take it').click();
+      await button(page, 'Assign to me').click();
 
       // Select, comment on and cut a range by keyboard.
       await deskReady(page, 2);
@@ -147,7 +147,7 @@ describe('a rush', () => {
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press(']');
-      await page.getByText('Chosen: 0:02.000 – 0:05.000').waitFor();
+      await page.getByText('Selected: 0:02.000 – 0:05.000').waitFor();
       await expectAccessible(page);
       await page.keyboard.press('c');
       await page.getByRole('textbox', { name: 'Comment' }).fill('The press again.');
@@ -163,7 +163,7 @@ describe('a rush', () => {
       await drawer.getByRole('combobox', { name: 'Episode' }).fill('typesetter');
       await pickOption(page, /The last typesetter/);
       await drawer.getByRole('button', { name: 'Accept' }).click();
-      await page.getByText('It is now the sound of the episode').waitFor();
+      await page.getByText('Used as the sound of the episode').waitFor();
 
       // The episode stays the same, and has a new sound without the cut parts.
       await expect.poll(async () => (await episodeInFeed(product.url)).duration).toBe(6);

@@ -26,7 +26,7 @@ describe('a list that scrolls through all rows', () => {
     expect(await page.getByRole('columnheader', { name: 'Title' }).boundingBox()).toMatchObject({ y: 0 });
     await last.hover();
     await last.getByRole('checkbox').check();
-    await page.getByRole('region', { name: 'Chosen rows' }).waitFor();
+    await page.getByRole('region', { name: 'Selected rows' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Clear selection' }).click();
 

@@ -53,9 +53,9 @@ describe('the security settings', () => {
       await goTo(page, '/admin/account/security');
       await page.getByRole('heading', { level: 1, name: 'Security' }).waitFor();
       await expectAccessible(page);
-      await button(page, 'Add a passkey').click();
+      await button(page, 'Add passkey').click();
       await page.getByRole('dialog').getByLabel('Name').fill('Desk');
-      await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Add passkey' }).click();
       await page.getByRole('dialog', { name: 'Save your recovery codes' }).waitFor();
       await expectAccessible(page);
       const codes = await page.getByRole('dialog').getByRole('listitem').allInnerTexts();
@@ -63,8 +63,8 @@ describe('the security settings', () => {
       await button(page, 'I have saved them').click();
       await page.getByText('Desk', { exact: true }).waitFor();
 
-      await button(page, 'Set up an app').click();
-      const drawer = page.getByRole('dialog', { name: 'Set up an app' });
+      await button(page, 'Set up app').click();
+      const drawer = page.getByRole('dialog', { name: 'Set up app' });
       const typed = await drawer.getByRole('textbox', { name: 'Secret' }).innerText();
       await expectAccessible(page);
       const app = new TOTP({ secret: Secret.fromBase32(typed.replaceAll(' ', '')) });
@@ -72,14 +72,14 @@ describe('the security settings', () => {
       await button(page, 'Turn on').click();
       await drawer
         .getByText('This value isn’t valid')
-        .or(drawer.getByText("This value isn't valid"))
+        .or(drawer.getByText('This value is not valid'))
         .waitFor();
       await drawer.getByLabel('Code from the app').fill(app.generate());
       await button(page, 'Turn on').click();
-      await button(page, 'Remove the app').waitFor();
+      await button(page, 'Remove app').waitFor();
 
-      await button(page, 'Make a token').click();
-      const making = page.getByRole('dialog', { name: 'Make a token' });
+      await button(page, 'Create token').click();
+      const making = page.getByRole('dialog', { name: 'Create token' });
       await making.getByLabel('Name').fill('Playout');
       await making.getByRole('group', { name: 'invoices', exact: true }).getByLabel('see').check();
       await making
@@ -87,7 +87,7 @@ describe('the security settings', () => {
         .getByLabel('see')
         .check();
       await expectAccessible(page);
-      await making.getByRole('button', { name: 'Make a token' }).click();
+      await making.getByRole('button', { name: 'Create token' }).click();
       const token = await page.getByRole('textbox', { name: 'Token' }).innerText();
       await button(page, 'I have saved it').click();
       const request = (path: string) =>
@@ -109,7 +109,7 @@ describe('the security settings', () => {
       await expectAccessible(page);
       await page.getByLabel('Code').fill('000000');
       await button(page, 'Sign in').click();
-      await page.getByText('That was not right.').waitFor();
+      await page.getByText('The code or password is wrong. Try again.').waitFor();
       await button(page, 'Use a recovery code').click();
       await page.getByLabel('Recovery code').fill(codes[0]!);
       await button(page, 'Sign in').click();

@@ -50,12 +50,12 @@ describe('the shell', () => {
       });
 
       await page.getByRole('button', { name: 'Customise the portal' }).click();
-      await choose(page, 'Skin', 'Dark');
+      await choose(page, 'Theme', 'Dark');
       await choose(page, 'Colour', 'Teal');
-      await choose(page, 'Width of the content', 'Boxed');
-      await choose(page, 'Position', 'Stays');
+      await choose(page, 'Content width', 'Boxed');
+      await choose(page, 'Bar position', 'Fixed');
       await choose(page, 'Page transition', 'Slide');
-      await customizer(page).getByText('Show the station and its time above the page').click();
+      await customizer(page).getByText('Show the station and its local time above the page').click();
       await page.getByRole('timer', { name: /^Local time/ }).waitFor();
       await expectAccessible(page);
       const before = await page.getByRole('timer', { name: /^Local time/ }).innerText();
@@ -81,7 +81,7 @@ describe('the shell', () => {
       await page.getByRole('timer', { name: /^Local time/ }).waitFor({ state: 'detached' });
 
       await page.getByRole('button', { name: 'Customise the portal' }).click();
-      await page.getByRole('button', { name: 'Back to the defaults' }).click();
+      await page.getByRole('button', { name: 'Reset to defaults' }).click();
       expect(await appearanceOf(page)).toMatchObject({
         skin: 'semi-dark',
         colour: 'violet',

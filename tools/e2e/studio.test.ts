@@ -27,7 +27,7 @@ describe('the studio', () => {
   browserTest('mixes decks, carts and the microphone, and broadcasts no pre-listening', async ({ page }) => {
     await sendTone(page, 'Beam');
     await goTo(page, '/admin/studio/live');
-    await page.getByRole('button', { name: 'Open the desk' }).click();
+    await page.getByRole('button', { name: 'Open desk' }).click();
     const deck = page.getByRole('group', { name: 'Deck A' });
     await loadOnDeckA(page, 'Beam');
     await expect.poll(() => deck.getByRole('timer').textContent()).toBe('−1:00');
@@ -38,9 +38,9 @@ describe('the studio', () => {
     await expect.poll(async () => Math.abs((await loudness(page)) - toneLoudness)).toBeLessThan(0.25);
     expect(await bar(page, 'Deck A')).toBeGreaterThan(0.5);
     expect(await bar(page, 'Deck B')).toBe(0);
-    expect(await page.getByText('Limited').count()).toBe(0);
+    expect(await page.getByText('Limiter active').count()).toBe(0);
     await deck.getByRole('slider', { name: 'Fader: Deck A' }).fill('200');
-    await page.getByText('Limited').waitFor();
+    await page.getByText('Limiter active').waitFor();
     await deck.getByRole('slider', { name: 'Fader: Deck A' }).fill('50');
     await expect.poll(() => loudness(page)).toBeCloseTo(toneLoudness - 6.02, 0);
 
@@ -59,11 +59,11 @@ describe('the studio', () => {
     await page.keyboard.press('1');
     await expect.poll(() => loudness(page)).toBe(-Infinity);
 
-    await page.getByLabel('What is connected').selectOption('line');
+    await page.getByLabel('Type of input').selectOption('line');
     await expect.poll(() => loudness(page)).toBeGreaterThan(-60);
     await expect.poll(() => bar(page, 'Microphone'), { interval: 20 }).toBeGreaterThan(0);
 
-    await deck.getByRole('button', { name: 'Back to the cue: Deck A' }).click();
+    await deck.getByRole('button', { name: 'Return to cue: Deck A' }).click();
     await expect.poll(() => deck.getByRole('timer').textContent()).toBe('−1:00');
     await deck.getByRole('button', { name: 'Play: Deck A' }).waitFor();
   });
@@ -73,7 +73,7 @@ describe('the studio', () => {
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openAsDemo(page, 'admin', '/admin/studio/live');
-      await page.getByRole('button', { name: 'Open the desk' }).click();
+      await page.getByRole('button', { name: 'Open desk' }).click();
       await page.addStyleTag({
         content: '[data-scope=dialog][data-part=content] { animation-duration: 3s !important }',
       });
@@ -106,13 +106,13 @@ describe('the studio', () => {
       });
     });
     await goTo(page, '/admin/studio/live');
-    await page.getByRole('button', { name: 'Open the microphone' }).click();
+    await page.getByRole('button', { name: 'Open microphone' }).click();
     await page.getByRole('button', { name: 'On: Microphone' }).click();
     await loadOnDeckA(page, 'Ray');
     const deck = page.getByRole('group', { name: 'Deck A' });
     await deck.getByRole('button', { name: 'Play: Deck A' }).click();
     await page.getByRole('button', { name: 'Go live' }).click();
-    await deck.getByText('On the air').waitFor();
+    await deck.getByText('On air').waitFor();
     // The mean level of a sine is 3 dB below its peak.
     const difference = async () => Math.abs((await endOf(pieces)) - (toneLoudness - 3.01));
     await expect.poll(difference, { interval: 500 }).toBeLessThan(1);
@@ -161,11 +161,11 @@ async function loadOnDeckA(page: Page, title: string): Promise<void> {
 async function setUpCart(page: Page, title: string, label: string): Promise<void> {
   const setUp = page.getByRole('button', { name: 'Set up', exact: true });
   await setUp.click();
-  await page.getByRole('button', { name: 'Put something under F1', exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Put something under F1' });
+  await page.getByRole('button', { name: 'Assign F1', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Assign F1' });
   await drawer.getByRole('combobox', { name: 'From the library' }).fill(title);
   await pickOption(page, new RegExp(title));
-  await drawer.getByLabel(/On the key/).fill(label);
+  await drawer.getByLabel(/Label/).fill(label);
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await drawer.waitFor({ state: 'hidden' });
   await setUp.click();
@@ -173,7 +173,7 @@ async function setUpCart(page: Page, title: string, label: string): Promise<void
 
 /** Short-term loudness (3 s) of the programme output, as shown in the studio; in LUFS. */
 async function loudness(page: Page): Promise<number> {
-  const text = await page.getByRole('group', { name: 'To the air' }).locator('dd').first().textContent();
+  const text = await page.getByRole('group', { name: 'Master' }).locator('dd').first().textContent();
   return text === '−∞ LUFS' ? -Infinity : Number.parseFloat(text!);
 }
 

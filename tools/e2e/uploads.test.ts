@@ -32,7 +32,9 @@ describe('uploaded files', () => {
       await sendFiles(page, song, program);
       const uploads = page.getByRole('region', { name: 'Uploads' });
       await uploads.getByRole('link', { name: 'Evening Bell' }).waitFor();
-      await uploads.getByText('This is neither sound nor a video, whatever its name says.').waitFor();
+      await uploads
+        .getByText('The content of this file is neither audio nor video. Choose another file.')
+        .waitFor();
       await expectAccessible(page);
 
       // The list has updated by itself.
@@ -69,7 +71,7 @@ describe('uploaded files', () => {
       await cueIn.fill('0:00.500');
       await editor.getByLabel(/^Cue out/).fill('later');
       await editor.getByRole('button', { name: 'Save changes' }).click();
-      await editor.getByText("This value isn't valid").waitFor();
+      await editor.getByText('This value is not valid').waitFor();
       await editor.getByLabel(/^Cue out/).fill('0:02.5');
       await expectAccessible(page);
       await editor.getByRole('button', { name: 'Save changes' }).click();

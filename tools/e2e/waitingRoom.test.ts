@@ -19,20 +19,20 @@ describe('the live waiting room', () => {
       await openAsDemo(page, 'admin', '/admin/live/waiting_room');
       await page.getByLabel('Name of the guest').fill('Ines Guest');
       await page.getByLabel('Note').fill('Keep a glass of water near.');
-      await page.getByRole('button', { name: 'Make a link' }).click();
-      const link = await page.getByRole('textbox', { name: 'Link of the guest' }).innerText();
+      await page.getByRole('button', { name: 'Create link' }).click();
+      const link = await page.getByRole('textbox', { name: 'Guest link' }).innerText();
       const { page: guest, errors } = await openPage(browser, { baseURL: product.url });
       try {
         await guest.goto(`/guest${new URL(link).hash}`);
         await guest.getByRole('heading', { name: 'Welcome, Ines Guest' }).waitFor();
         await guest.getByText('Keep a glass of water near.').waitFor();
         await expectAccessible(guest);
-        await guest.getByRole('button', { name: 'Come in' }).click();
+        await guest.getByRole('button', { name: 'Join' }).click();
         await guest.getByText('Waiting', { exact: true }).waitFor();
 
         await page.getByRole('button', { name: 'Listen: Ines Guest' }).click();
         await page.getByRole('button', { name: 'Stop listening: Ines Guest' }).waitFor();
-        await guest.getByText('Listened to').waitFor();
+        await guest.getByText('Screening').waitFor();
         await expect.poll(() => loudestOf(page), patient).toBeGreaterThan(0.01);
         await expectAccessible(page);
 
@@ -48,8 +48,8 @@ describe('the live waiting room', () => {
 
         // Until the guest is put on air, only the presenter in the studio hears them.
         await goTo(page, '/admin/studio/live');
-        await page.getByRole('button', { name: 'Open the desk' }).click();
-        await page.getByRole('button', { name: 'Bring in: Ines Guest' }).click();
+        await page.getByRole('button', { name: 'Open desk' }).click();
+        await page.getByRole('button', { name: 'Connect: Ines Guest' }).click();
         await page.getByRole('button', { name: 'Hang up: Ines Guest' }).waitFor();
         const meter = page
           .locator('div', { has: page.getByLabel('Fader: Ines Guest') })
@@ -63,12 +63,12 @@ describe('the live waiting room', () => {
         await expectAccessible(page);
 
         await goTo(page, '/admin/live/waiting_room');
-        await page.getByRole('button', { name: 'Send away: Ines Guest' }).click();
-        await page.getByRole('alertdialog').getByRole('button', { name: 'Send away' }).click();
+        await page.getByRole('button', { name: 'Remove: Ines Guest' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
         await guest.getByText('You were removed from the room.').waitFor();
         await page.getByText('The waiting room is empty.').waitFor();
         await guest.reload();
-        await guest.getByRole('button', { name: 'Come in' }).click();
+        await guest.getByRole('button', { name: 'Join' }).click();
         await guest
           .getByText('You were removed from the room. Contact the person who invited you.')
           .waitFor();
@@ -81,7 +81,7 @@ describe('the live waiting room', () => {
 
   browserTest('reports an invalid link', async ({ page }) => {
     await page.goto('/guest#token=nothing');
-    await page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    await page.getByRole('heading', { name: 'This link is not valid' }).waitFor();
     await expectAccessible(page);
   });
 });

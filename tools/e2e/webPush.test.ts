@@ -110,7 +110,7 @@ const click = (worker: Worker, { isClosed = false } = {}): Promise<string[]> =>
     return byHand;
   }, isClosed);
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Show notifications here' });
+const begin = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
 const choices = '/admin/notifications?box=choices';
 
 describe('web push', () => {
@@ -122,13 +122,13 @@ describe('web push', () => {
       await subscribeAt(page, receiver);
       await openAsDemo(page, 'admin', choices);
       await begin(page).click();
-      await page.getByText('The browser does not allow it').waitFor();
+      await page.getByText('The browser blocks notifications').waitFor();
       expect(await keyGiven(page)).toBeNull();
 
       await page.context().grantPermissions(['notifications'], { origin: product.url });
       const registered = page.context().waitForEvent('serviceworker');
       await begin(page).click();
-      await page.getByText('Notifications are shown in this browser').waitFor();
+      await page.getByText('Notifications are turned on in this browser').waitFor();
       const worker = await registered;
       expect(new URL(worker.url()).pathname).toBe('/push-worker.js');
       // When it starts, the portal unregisters outdated service workers, but not this one.
@@ -179,7 +179,7 @@ describe('web push', () => {
       await expect.poll(() => shown(worker)).toMatchObject([{ title: 'It stays' }]);
 
       await goTo(page, choices);
-      await page.getByRole('button', { name: 'Show nothing more: This browser' }).click();
+      await page.getByRole('button', { name: 'Turn off: This browser' }).click();
       await begin(page).waitFor();
       expect(await keyGiven(page)).toBeNull();
       await signInElsewhere();

@@ -49,7 +49,7 @@ describe('the website', () => {
     await chooser.setFiles({ name: 'mast.png', mimeType: 'image/png', buffer: await picture() });
     await page.getByText('Picture changed').waitFor();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await page.getByText('Please fill this in').waitFor();
+    await page.getByText('This field is required').waitFor();
     await page.getByLabel('Alternative text').fill('A steel mast above a village');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -65,10 +65,10 @@ describe('the website', () => {
     await visitor.getByRole('img', { name: 'A steel mast above a village' }).waitFor();
     expect(new URL(visitor.url()).pathname).toMatch(/^\/site\/[^/]+\/en\/news\/a-new-mast-on-the-hill$/);
 
-    await page.getByRole('button', { name: 'Take back' }).click();
-    const question = page.getByRole('alertdialog', { name: `Take back “${title}”?` });
+    await page.getByRole('button', { name: 'Revert to draft' }).click();
+    const question = page.getByRole('alertdialog', { name: `Revert “${title}” to a draft?` });
     await question.getByText('its page answers “not found”', { exact: false }).waitFor();
-    await question.getByRole('button', { name: 'Take back' }).click();
+    await question.getByRole('button', { name: 'Revert to draft' }).click();
     await page.getByText(`“${title}” is a draft again`).waitFor();
     await expect.poll(async () => (await page.request.get(visitor.url())).status()).toBe(404);
     await visitor.close();
@@ -161,7 +161,7 @@ describe('the website', () => {
       const music = page.getByRole('radio', { name: /^Music station/ });
       await music.check({ force: true });
       await page.getByText('Draft saved').first().waitFor();
-      await page.getByText('Visitors still see the published look.').waitFor();
+      await page.getByText('Visitors still see the published design.').waitFor();
       await expectAccessible(page);
       expect(await publicPage()).not.toContain('class="stage"');
 
@@ -174,17 +174,17 @@ describe('the website', () => {
         expect(frame.x + frame.width).toBeLessThanOrEqual(room.x + room.width + 1);
       }
 
-      await page.getByRole('button', { name: 'Publish the look' }).click();
-      await page.getByText('The look is published').waitFor();
+      await page.getByRole('button', { name: 'Publish design' }).click();
+      await page.getByText('Design published').waitFor();
       await expect.poll(publicPage).toContain('class="stage"');
 
       await preview.locator('[data-section="news"] h2').click();
       await page.getByRole('dialog', { name: 'News' }).waitFor();
       await page.getByRole('button', { name: 'Done' }).click();
       await heading(page, 'Home page');
-      await page.getByRole('button', { name: 'Return to the look before' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the look before' }).click();
-      await page.getByText('The look before is published again').waitFor();
+      await page.getByRole('button', { name: 'Restore previous design' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Restore previous design' }).click();
+      await page.getByText('The previous design is published again').waitFor();
       await expect.poll(publicPage).not.toContain('class="stage"');
       expect(/href="(\/site-style[^"]*)"/.exec(await publicPage())![1]).toBe(
         /href="(\/site-style[^"]*)"/.exec(before)![1],
@@ -199,8 +199,8 @@ describe('the website', () => {
       await page.goto('/admin/website/design');
       await page.getByRole('radio', { name: new RegExp(`^${template}`) }).check({ force: true });
       await page.getByText('Draft saved').first().waitFor();
-      await page.getByRole('button', { name: 'Publish the look' }).click();
-      await page.getByText('The look is published').waitFor();
+      await page.getByRole('button', { name: 'Publish design' }).click();
+      await page.getByText('Design published').waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await page.goto(`${address}/${colorScheme === 'dark' ? 'ar' : 'en'}`);
@@ -258,10 +258,10 @@ describe('the website', () => {
     await page.getByRole('button', { name: 'Merge into…: Squalls' }).click();
     await page.getByText('1 content of “Squalls” changes its topic', { exact: false }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('combobox', { name: 'The one that stays' }).fill('High');
+    await page.getByRole('combobox', { name: 'Record to keep' }).fill('High');
     await pickOption(page, 'High water');
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await page.getByText('“Squalls” is now “High water”').waitFor();
+    await page.getByText('“Squalls” merged into “High water”').waitFor();
     expect(await page.getByRole('button', { name: 'Merge into…: Squalls' }).count()).toBe(0);
     await expect.poll(topicOnSite).toEqual(['High water']);
   });

@@ -37,8 +37,8 @@ const isFocused = (element: Locator) => element.evaluate((found) => found === do
 
 const publishByKeys = async (page: Page) => {
   await page.getByText('Draft saved').first().waitFor();
-  await page.getByRole('button', { name: 'Publish the look' }).press('Enter');
-  await page.getByText('The look is published').waitFor();
+  await page.getByRole('button', { name: 'Publish design' }).press('Enter');
+  await page.getByText('Design published').waitFor();
 };
 
 describe('the editors of the website', () => {
@@ -106,7 +106,7 @@ describe('the editors of the website', () => {
     await form.getByRole('button', { name: 'Done' }).press('Enter');
     await form.waitFor({ state: 'detached' });
     await sections.getByRole('button', { name: 'Move to: Text' }).last().press('Enter');
-    await page.getByRole('menuitem', { name: 'To the top' }).waitFor();
+    await page.getByRole('menuitem', { name: 'Move to top' }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const first = sections.getByRole('listitem').first();
@@ -129,11 +129,11 @@ describe('the editors of the website', () => {
     await page.getByRole('radio', { name: /^Music station/ }).check({ force: true });
     await page.getByText('Draft saved').first().waitFor();
     await page.getByRole('button', { name: 'Publish later' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Publish the look later' });
+    const drawer = page.getByRole('dialog', { name: 'Publish the design later' });
     await drawer.getByLabel('Publish at').fill('2099-01-05T08:30');
     await expectAccessible(page);
     await drawer.getByRole('button', { name: 'Schedule' }).click();
-    await page.getByText('The look is scheduled').waitFor();
+    await page.getByText('Publication of the design scheduled').waitFor();
     await page.getByText(/^The draft is published on .*2099/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel scheduled publication' }).click();
@@ -155,8 +155,8 @@ describe('the editors of the website', () => {
     expect(await textOf(page, 'en')).not.toContain('class="stage"');
     await expect.poll(() => textOf(page, 'en'), patient).toContain('class="stage"');
     await page.reload();
-    await page.getByRole('button', { name: 'Return to the look before' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Return to the look before' }).click();
+    await page.getByRole('button', { name: 'Restore previous design' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore previous design' }).click();
     await expect.poll(() => textOf(page, 'en'), patient).not.toContain('class="stage"');
   });
 

@@ -107,7 +107,7 @@ describe('a visitor of the website', () => {
 
   browserTest('reads the maintenance page until the maintenance ends', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/website/webmaster');
-    const isOn = page.getByRole('checkbox', { name: 'Show the maintenance page in place of the website' });
+    const isOn = page.getByRole('checkbox', { name: 'Show the maintenance page instead of the website' });
     const save = async () => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText('Webmaster settings saved').last().waitFor();

@@ -104,5 +104,7 @@ async function sendFiles(page: Page): Promise<void> {
   await page.locator('input[data-upload=files]').setInputFiles(files);
   const uploads = page.getByRole('region', { name: 'Uploads' });
   await uploads.getByRole('link', { name: 'Weather bed' }).waitFor();
-  await uploads.getByText('This is neither sound nor a video, whatever its name says.').waitFor();
+  await uploads
+    .getByText('The content of this file is neither audio nor video. Choose another file.')
+    .waitFor();
 }

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
  * Goes from this week to the week after next and returns its seven days, Monday first. All of them are in the future.
  * They are read from the page, because its clock and time zone differ from those of the test.
  */
-export async function showWeekAfterNext(page: Page, later = 'Later'): Promise<string[]> {
+export async function showWeekAfterNext(page: Page, later = 'Next'): Promise<string[]> {
   // The grid loads after the rest of the page.
   await page.locator('[data-occurrence]').first().waitFor();
   const days = () =>

@@ -104,7 +104,7 @@ describe('the cards', () => {
   it('are marked as a sample, unless they are recorded', async () => {
     show(() => ({ data: { ...all, cardsAreSample: true } }));
     expect(await screen.findAllByText('Sample')).toHaveLength(2);
-    expect(screen.getAllByText(/came with the demo/)).toHaveLength(2);
+    expect(screen.getAllByText(/Sample data of the demo/)).toHaveLength(2);
     cleanup();
     show();
     await screen.findByRole('heading', { name: 'Support tracker' });
@@ -113,7 +113,7 @@ describe('the cards', () => {
 
   it('stand without the one that has no figures', async () => {
     show(() => ({ data: { ...all, goalOverviewCard: null } }));
-    (await card('Goal overview')).getByText('There are no figures for this card yet.');
+    (await card('Goal overview')).getByText('There is no data for this card yet.');
     expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(16);
   });
 

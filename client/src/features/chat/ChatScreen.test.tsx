@@ -20,7 +20,7 @@ describe('the chat', () => {
   it('offers a reader no field to write in, and no new thread', async () => {
     show({ address: '/?thread=7', viewer: reader });
     await screen.findByText('Words 3');
-    expect(screen.getByText('Your role lets you read here, not write.')).toBeTruthy();
+    expect(screen.getByText('Your role does not allow you to write here.')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
     expect(screen.queryByRole('button', { name: 'New conversation' })).toBeNull();
   });
@@ -54,7 +54,7 @@ describe('the chat', () => {
       own: { ...threadWith('7').own!, readUpTo: 1, unreadCount: 2, mentionCount: 1 },
     });
     const { requests, router } = show({ threads: [thread] });
-    const row = await screen.findByRole('link', { name: /Names you\s*2 unread messages/ });
+    const row = await screen.findByRole('link', { name: /Mentions you\s*2 unread messages/ });
     expect(requests.some(({ name }) => name === 'MarkChatRead')).toBe(false);
     await userEvent.click(row);
     expect(router.state.location.search).toBe('?thread=7');
@@ -108,7 +108,7 @@ describe('the chat', () => {
         .map(({ variables }) => (variables['input'] as { clientKey: string }).clientKey);
     await waitFor(() => expect(keys()).toHaveLength(2));
     expect(new Set(keys()).size).toBe(1);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect((await field()).value).toBe('Hello');
   });
 
@@ -186,7 +186,7 @@ describe('the chat', () => {
     });
     await screen.findByText('Mien');
     await userEvent.type(await field(), '{ArrowUp}');
-    const editing = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Change your message' });
+    const editing = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit your message' });
     expect(editing.value).toBe('Mien');
     await userEvent.clear(editing);
     await userEvent.type(editing, 'Mine{Enter}');
@@ -216,12 +216,12 @@ describe('the chat', () => {
             }
           : undefined,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'More for the message of Bo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for the message of Bo' }));
     await screen.findByRole('menuitem', { name: 'Reply' });
     expect(screen.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
     await userEvent.click(screen.getByRole('menuitem', { name: 'React with 👍' }));
-    expect(await screen.findByRole('button', { name: '👍 of 1 person', pressed: true })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: '👍 from 1 person', pressed: true })).toBeTruthy();
     expect(requests.find(({ name }) => name === 'ReactToChatMessage')?.variables).toEqual({
       id: '1',
       emoji: '👍',
@@ -236,7 +236,7 @@ describe('the chat', () => {
       answer: ({ name }) => (name === 'SendChatMessage' ? { error: { code: 'FORBIDDEN' } } : undefined),
     });
     expect((await screen.findByText(/Bo.:$/)).parentElement!.textContent).toMatch(/Bo.: Words 1/);
-    const [first] = await screen.findAllByRole('button', { name: 'More for the message of Bo' });
+    const [first] = await screen.findAllByRole('button', { name: 'More actions for the message of Bo' });
     await userEvent.click(first!);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Reply' }));
     await userEvent.type(await field(), 'So do I{Enter}');

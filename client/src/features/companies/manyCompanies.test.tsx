@@ -25,8 +25,8 @@ describe('several rows of a list', () => {
     const removed = () =>
       requests.filter(({ name }) => name === 'DeleteCompany').map(({ variables }) => variables['id']);
     for (const name of ['Studio 1', 'Studio 2'])
-      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose: ${name}` }));
-    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 rows?' });
     expect(dialog.textContent).toContain('Studio 1, Studio 2 will be deleted permanently.');
@@ -34,7 +34,7 @@ describe('several rows of a list', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(removed()).toEqual(['1', '2']));
     // Companies stay selected if they could not be deleted.
-    expect(await screen.findByText('2 chosen')).toBeTruthy();
+    expect(await screen.findByText('2 selected')).toBeTruthy();
   });
 });
 
@@ -45,7 +45,7 @@ describe('a file of a list', () => {
       address: '/?q=studio&sort=name',
       answer: (operation) => answer(operation, 230),
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV', hidden: true }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV', hidden: true }));
     await waitFor(() => expect(saved()).toBeTruthy());
     const lines = (await saved()!.text()).split('\r\n');
     expect(lines.slice(0, 2)).toEqual([

@@ -57,7 +57,7 @@ describe('background jobs', () => {
   it('shows failed jobs with their reasons', async () => {
     show();
     expect(await screen.findByText('The mail server refused the e-mail: 451.')).toBeTruthy();
-    expect(screen.getByText('All work is done; nothing waits.')).toBeTruthy();
+    expect(screen.getByText('No jobs are running or waiting.')).toBeTruthy();
   });
 
   it('shows running and waiting jobs, also of kinds that this version does not know', async () => {
@@ -66,17 +66,17 @@ describe('background jobs', () => {
       kindOf('later.one', { does: null, waiting: 1 }),
     ];
     show();
-    const now = within(await screen.findByRole('status', { name: 'Jobs at the moment' }));
-    expect(now.getByText('Analysis of a file')).toBeTruthy();
+    const now = within(await screen.findByRole('status', { name: 'Current jobs' }));
+    expect(now.getByText('Analyse a file')).toBeTruthy();
     expect(now.getByText('2 running')).toBeTruthy();
     expect(now.getByText('12 waiting')).toBeTruthy();
     expect(now.getByText('later.one')).toBeTruthy();
-    expect(now.getByText('This version does not know it; it waits for one that does.')).toBeTruthy();
+    expect(now.getByText('Unknown to this version: another version has to run it.')).toBeTruthy();
   });
 
   it('tries one again, which leaves the list then', async () => {
     const { requests } = show();
-    await userEvent.click(await screen.findByRole('button', { name: /Try again/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /Retry/ }));
     await waitFor(() => expect(screen.queryByText('The mail server refused the e-mail: 451.')).toBeNull());
     expect(requests.find(({ name }) => name === 'RetryFailedJobs')?.variables).toEqual({ ids: ['1'] });
   });
@@ -86,10 +86,10 @@ describe('background jobs', () => {
     const { requests } = show();
     await screen.findByText('One.');
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
-    await userEvent.click(await screen.findByRole('button', { name: 'Let go' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(requests.some(({ name }) => name === 'DeleteFailedJobs')).toBe(false);
-    await userEvent.click(dialog.getByRole('button', { name: 'Let go' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'DeleteFailedJobs')?.variables).toEqual({
         ids: ['1', '2'],

@@ -10,7 +10,7 @@ import NotificationsPage from './NotificationsPage';
 const handover = {
   __typename: 'Notification',
   id: '7',
-  subject: 'Ada Merle hands the air over to you',
+  subject: 'Ada Merle hands over to you',
   text: 'Go live within two minutes.',
   path: '/admin/studio/live',
   isUrgent: true,
@@ -79,7 +79,7 @@ describe('an urgent notification that arrives', () => {
 
   it('is shown on every page, with a button that opens its page', async () => {
     const { router } = bell('/admin/planning/calendar');
-    await screen.findByText('Ada Merle hands the air over to you');
+    await screen.findByText('Ada Merle hands over to you');
     fireEvent.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/studio/live'));
   });
@@ -89,7 +89,7 @@ describe('an urgent notification that arrives', () => {
     onTestFinished(() => void vi.useRealTimers());
     const expiring = { ...handover, expiresAt: new Date(Date.now() + 120_000).toISOString() };
     const { router } = bell('/admin/planning/calendar', expiring);
-    const subject = 'Ada Merle hands the air over to you';
+    const subject = 'Ada Merle hands over to you';
     await screen.findByText(subject);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.queryByText(subject)).not.toBeNull();
@@ -113,7 +113,7 @@ describe('an urgent notification that arrives', () => {
       events: ({ name }) => (name === 'NotificationNews' ? change() : undefined),
       answer: async (operation) => ({ data: await answer(operation) }),
     });
-    const subject = 'Ada Merle hands the air over to you';
+    const subject = 'Ada Merle hands over to you';
     await screen.findByText(subject);
     declined.resolve();
     await screen.findByRole('link', { name: 'Notifications: 5 new' });
@@ -123,6 +123,6 @@ describe('an urgent notification that arrives', () => {
   it('is not shown on the page that it leads to', async () => {
     bell('/admin/studio/live');
     await screen.findByRole('link', { name: 'Notifications: 3 new' });
-    expect(screen.queryByText('Ada Merle hands the air over to you')).toBeNull();
+    expect(screen.queryByText('Ada Merle hands over to you')).toBeNull();
   });
 });

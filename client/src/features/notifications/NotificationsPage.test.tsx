@@ -62,7 +62,7 @@ function answer({ name, variables }: RequestedOperation): Record<string, unknown
         {
           __typename: 'NotificationChoice',
           kind: 'planning.emptySlot',
-          label: 'What I present is empty',
+          label: 'A broadcast that I present is empty',
           isOn: true,
           mail: 'NOW',
           isPushed: true,
@@ -96,7 +96,7 @@ describe('notifications', () => {
   it('show an empty state', async () => {
     lines = [];
     show();
-    expect(await screen.findByText('Nothing is waiting for you')).toBeTruthy();
+    expect(await screen.findByText('No new notifications')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark all as seen' })).toBeNull();
   });
 
@@ -123,9 +123,14 @@ describe('notifications', () => {
   it('are mailed as one chooses, and not in quiet hours', async () => {
     show('/admin/notifications?box=choices');
     const user = userEvent.setup();
-    await user.selectOptions(await screen.findByLabelText('E-mail: What I present is empty'), 'DIGEST');
+    await user.selectOptions(
+      await screen.findByLabelText('E-mail: A broadcast that I present is empty'),
+      'DIGEST',
+    );
     expect(chosen).toEqual([{ kind: 'planning.emptySlot', isOn: true, mail: 'DIGEST', isPushed: true }]);
-    await user.click(screen.getByRole('checkbox', { name: 'In the browser: What I present is empty' }));
+    await user.click(
+      screen.getByRole('checkbox', { name: 'In the browser: A broadcast that I present is empty' }),
+    );
     await waitFor(() => expect(chosen).toHaveLength(2));
     expect(chosen[1]).toMatchObject({ mail: 'DIGEST', isPushed: false });
     await user.type(screen.getByLabelText('Quiet from'), '22:00');
@@ -141,6 +146,6 @@ describe('notifications', () => {
     expect(
       screen.getByText('This browser cannot show notifications while the portal is closed.'),
     ).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show notifications here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
   });
 });

@@ -55,7 +55,7 @@ describe('a record that is not found', () => {
 
   it('shows on which other radio the record is, and offers to switch', async () => {
     const { requests } = show([null, song]);
-    await screen.findByText('“Harbour Lights” is on Radio Port, another radio of yours.');
+    await screen.findByText('“Harbour Lights” belongs to Radio Port, another radio of yours.');
     expect(screen.getByRole('button', { name: 'Switch to Radio Port' })).toBeTruthy();
     expect(elsewhere(requests).map(({ variables }) => variables)).toEqual([
       { paths: ['/admin/multimedia/songs/7'] },

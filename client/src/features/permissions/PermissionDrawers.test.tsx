@@ -9,7 +9,7 @@ describe('adding a permission', () => {
   it('does not ask the server while the name is missing', async () => {
     const { requests } = add(() => ({ data: {} }));
     await userEvent.click(saveButton('Add permission'));
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(requests).toEqual([]);
   });
 

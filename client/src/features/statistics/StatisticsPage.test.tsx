@@ -106,7 +106,7 @@ describe('the statistics', () => {
     });
     await screen.findByRole('heading', { name: 'Users added' });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings).toEqual(['Billed (USD)', 'Users added', 'Nothing in these days']);
+    expect(headings).toEqual(['Billed (USD)', 'Users added', 'No data for these days']);
     const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(names).toEqual(['Invoices issued', 'Invoices gone past due']);
   });
@@ -120,7 +120,7 @@ describe('the statistics', () => {
   it.each([
     [{ to: 'min' }, 'This day is before the first one.'],
     [{ to: 'max' }, 'Choose two years at most.'],
-    [{ from: 'min' }, 'Figures begin in 1970.'],
+    [{ from: 'min' }, 'Statistics begin in 1970. Choose a later day.'],
   ])('show problems at the day: %j', async (fields, text) => {
     show(() => ({ error: { code: 'BAD_USER_INPUT', fields } }));
     await screen.findByText(text);
@@ -140,7 +140,7 @@ describe('the statistics', () => {
     show();
     await screen.findByText(/1 – 2 Jan 2026, beside 30 – 31 Dec 2025/);
     await screen.findByText('$123');
-    expect(screen.getAllByText('up 100% from 2 in the period before').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('up 100% from 2 in the previous period').length).toBeGreaterThan(0);
   });
 
   it('keep their days in the address, and those before on the screen until the new ones are there', async () => {
@@ -161,7 +161,7 @@ describe('the statistics', () => {
     const [file] = saved.files;
     expect(file!.name).toBe('statistics-2026-01-01-2026-01-02.csv');
     const lines = (await file!.blob.text()).replace('\uFEFF', '').trim().split('\r\n');
-    expect(lines[0]).toMatch(/^From,Invoices issued,"Invoices issued, period before",Billed \(USD\),/);
+    expect(lines[0]).toMatch(/^From,Invoices issued,"Invoices issued, previous period",Billed \(USD\),/);
     expect(lines[1]).toBe('2026-01-01,3,2,123.45,0.02,0,2,1,2');
     expect(lines[2]).toBe('2026-01-02,1,,0,,0,,1,');
   });

@@ -51,7 +51,7 @@ describe('a chart', () => {
 
   it('shows an empty state when all values are zero', () => {
     show('donut', [0, 0, 0]);
-    expect(screen.getByRole('img', { name: 'Nothing to show in this period.' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'No data for this period.' })).toBeTruthy();
   });
 
   it('is a table on demand, with the same figures, and a chart again', async () => {
@@ -92,10 +92,10 @@ describe('a comparison', () => {
   };
 
   it.each([
-    [15, 10, '+50%up 50% from 10 in the period before'],
-    [5, 10, '-50%down 50% from 10 in the period before'],
-    [7, 7, '0%as many as in the period before: 7'],
-    [7, 0, 'nothing in the period before'],
+    [15, 10, '+50%up 50% from 10 in the previous period'],
+    [5, 10, '-50%down 50% from 10 in the previous period'],
+    [7, 7, '0%same as in the previous period: 7'],
+    [7, 0, 'nothing in the previous period'],
   ])('of %i with %i is shown in figures and in words', (now, before, text) => {
     expect(words(now, before)).toContain(text);
   });

@@ -18,7 +18,7 @@ it('requests the password, shows that it is wrong, and continues once it is righ
   const field = await screen.findByLabelText(/^Password/);
   await waitFor(() => expect(document.activeElement).toBe(field));
   await userEvent.type(field, 'wrong{Enter}');
-  expect(await screen.findByText('That was not right.')).toBeTruthy();
+  expect(await screen.findByText('The code or password is wrong. Try again.')).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, 'right{Enter}');
   await waitFor(() => expect(answers).toEqual([true]));

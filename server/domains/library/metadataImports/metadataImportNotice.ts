@@ -27,17 +27,17 @@ export const metadataImportNotice: NoticeKind<EndedImport> = {
       subject: ({ fileName, changed }) => `${fileName} is imported: ${changed} changed`,
       text: ({ refused, left }) =>
         sentences(
-          refused > 0 ? `${refused} rows were refused.` : '',
-          left > 0 ? `It ended before its last row: ${left} rows are left.` : '',
+          refused > 0 ? `${refused} rows were rejected.` : '',
+          left > 0 ? `It ended early: ${left} rows were not imported.` : '',
         ),
     },
     fr: {
       label: 'Mon import de métadonnées est terminé',
-      subject: ({ fileName, changed }) => `${fileName} est importé. Médias modifiés : ${changed}`,
+      subject: ({ fileName, changed }) => `${fileName} est importé. Médias modifiés\u202f: ${changed}`,
       text: ({ refused, left }) =>
         sentences(
-          refused > 0 ? `Lignes refusées : ${refused}.` : '',
-          left > 0 ? `L’import s’est arrêté avant la fin. Lignes restantes : ${left}.` : '',
+          refused > 0 ? `Lignes refusées\u202f: ${refused}.` : '',
+          left > 0 ? `L’import s’est arrêté avant la fin. Lignes restantes\u202f: ${left}.` : '',
         ),
     },
     ar: {

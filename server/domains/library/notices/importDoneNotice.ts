@@ -26,7 +26,7 @@ export const importDoneNotice: NoticeKind<DoneImport> = {
     },
     fr: {
       label: 'Mon import est terminé',
-      subject: ({ ready }) => `L’import est terminé. Fichiers prêts à être diffusés : ${ready}`,
+      subject: ({ ready }) => `L’import est terminé. Fichiers prêts à être diffusés\u202f: ${ready}`,
       text: ({ failed }) => (failed > 0 ? failedWords.fr(failed) : ''),
     },
     ar: {

@@ -25,7 +25,7 @@ export const uploadFailedNotice: NoticeKind<FailedUpload> = {
       subject: ({ fileName }, number) =>
         number === 1
           ? `${fileName} est inutilisable`
-          : `${number} fichiers sont inutilisables, le dernier : ${fileName}`,
+          : `${number} fichiers sont inutilisables, le dernier\u202f: ${fileName}`,
       text: () => 'La médiathèque indique pourquoi, et ce qu’on peut faire.',
     },
     ar: {

@@ -31,7 +31,7 @@ test('a job that failed for good is announced, many in one line, to users who ma
   await fail(loud);
   expect(await notificationsOf(app, admin, 'jobs.failed')).toMatchObject([
     {
-      subject: '2 jobs failed for good, the last: test.loud',
+      subject: '2 jobs failed, the last one: test.loud',
       text: expect.stringContaining('Not today.'),
       path: '/admin/jobs',
       number: 2,

@@ -16,17 +16,17 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
   read: (stored) => stored as FailedWork,
   words: {
     en: {
-      label: 'A job failed for good',
+      label: 'A job failed',
       subject: ({ kind }, number) =>
-        number === 1 ? `A job failed for good: ${kind}` : `${number} jobs failed for good, the last: ${kind}`,
-      text: ({ error }) => `${error} It can be tried again under Jobs.`,
+        number === 1 ? `A job failed: ${kind}` : `${number} jobs failed, the last one: ${kind}`,
+      text: ({ error }) => `${error} You can retry it under Jobs.`,
     },
     fr: {
       label: 'Une tâche a définitivement échoué',
       subject: ({ kind }, number) =>
         number === 1
-          ? `Une tâche a définitivement échoué : ${kind}`
-          : `${number} tâches ont définitivement échoué, la dernière : ${kind}`,
+          ? `Une tâche a définitivement échoué\u202f: ${kind}`
+          : `${number} tâches ont définitivement échoué, la dernière\u202f: ${kind}`,
       text: ({ error }) => `${error} Elle peut être relancée sous Tâches.`,
     },
     ar: {

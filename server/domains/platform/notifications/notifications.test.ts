@@ -248,7 +248,7 @@ describe('what somebody chose', () => {
     expect(chosen.find((choice: Json) => choice.kind === kind)).toMatchObject({
       isOn: true,
       mail: 'NOW',
-      label: 'What I present is empty',
+      label: 'A broadcast that I present is empty',
     });
   });
 

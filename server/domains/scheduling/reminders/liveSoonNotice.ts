@@ -23,11 +23,11 @@ export const liveSoonNotice: NoticeKind<LiveSoon> = {
     en: {
       label: 'I am live in ten minutes',
       subject: ({ title }) => `You are live soon: ${title}`,
-      text: ({ startsAt }, _, reader) => `It begins on ${momentText(reader, new Date(startsAt))}.`,
+      text: ({ startsAt }, _, reader) => `It starts on ${momentText(reader, new Date(startsAt))}.`,
     },
     fr: {
       label: 'Je passe en direct dans dix minutes',
-      subject: ({ title }) => `Bientôt en direct : ${title}`,
+      subject: ({ title }) => `Bientôt en direct\u202f: ${title}`,
       text: ({ startsAt }, _, reader) => `Cela commence le ${momentText(reader, new Date(startsAt))}.`,
     },
     ar: {

@@ -37,11 +37,11 @@ const numberIn = (language: string, count: number) => new Intl.NumberFormat(lang
 
 const english: CommentTexts = {
   count: (count) => (count === 1 ? '1 comment' : `${numberIn('en', count)} comments`),
-  none: 'Nobody has written a comment yet.',
+  none: 'No comments yet. Write the first one.',
   write: 'Write a comment',
   reply: 'Reply',
   replyTo: (name) => `Reply to ${name}`,
-  answers: (name) => `Answers to ${name}`,
+  answers: (name) => `Replies to ${name}`,
   older: 'Older comments',
   newer: 'Newer comments',
   pages: 'Pages of comments',
@@ -53,29 +53,29 @@ const english: CommentTexts = {
   checking: 'One moment: the comment is being sent.',
   back: 'Back to the page',
   waitingTitle: 'Thank you',
-  waitingText: 'Your comment has arrived. It appears after approval.',
+  waitingText: 'Your comment was received. It appears after approval.',
   publishedTitle: 'Your comment is published',
   publishedText: 'Thank you for writing.',
   toComment: 'See your comment',
   problems: {
     required: 'Please fill in this field.',
-    email: 'This is not an e-mail address, such as name@example.com.',
+    email: 'Enter an e-mail address such as name@example.com.',
     tooLong: 'This text is too long.',
     invalid: 'The comment was not sent. Please correct the marked fields.',
-    unchecked: 'Please read your comment once more, and send it.',
+    unchecked: 'Please review your comment, and send it.',
     tooFast: 'That was very fast. Please check your comment, and send it again in a moment.',
     expired: 'This form was open for a long time. Your text is still here: please send it again.',
     tooMany:
       'There were many comments in the last minute. Your text is still here: please send it again in a minute.',
     queueFull:
-      'Many comments are waiting for approval, so that no new ones are taken right now. Your text is still here: please send it again later.',
-    closed: 'This comment was not sent: new comments are not possible here any more.',
+      'Too many comments are waiting for approval, so new ones are not accepted at the moment. Your text is still here: please send it again later.',
+    closed: 'This comment was not sent: comments are closed.',
   },
 };
 
 const french: CommentTexts = {
   count: (count) => `${numberIn('fr', count)} ${count < 2 ? 'commentaire' : 'commentaires'}`,
-  none: 'Personne n’a encore écrit de commentaire.',
+  none: 'Pas encore de commentaire. Écrivez le premier.',
   write: 'Écrire un commentaire',
   reply: 'Répondre',
   replyTo: (name) => `Répondre à ${name}`,
@@ -88,18 +88,18 @@ const french: CommentTexts = {
   emailHelp: 'Elle n’est pas publiée.',
   textHelp: '2 000 caractères au plus, sans mise en forme.',
   send: 'Envoyer le commentaire',
-  checking: 'Un instant\u202f: le commentaire part.',
+  checking: 'Un instant\u202f: envoi du commentaire.',
   back: 'Retour à la page',
   waitingTitle: 'Merci',
-  waitingText: 'Votre commentaire est arrivé. Il paraîtra après validation.',
+  waitingText: 'Votre commentaire a été reçu. Il paraîtra après validation.',
   publishedTitle: 'Votre commentaire est publié',
   publishedText: 'Merci de votre contribution.',
   toComment: 'Voir votre commentaire',
   problems: {
     required: 'Remplissez ce champ.',
-    email: 'Ce n’est pas une adresse e-mail, comme nom@exemple.fr.',
+    email: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
     tooLong: 'Ce texte est trop long.',
-    invalid: 'Le commentaire n’est pas parti. Corrigez les champs signalés.',
+    invalid: 'Le commentaire n’a pas été envoyé. Corrigez les champs signalés.',
     unchecked: 'Relisez votre commentaire, puis envoyez-le.',
     tooFast: 'C’était très rapide. Relisez votre commentaire et renvoyez-le dans un instant.',
     expired: 'Ce formulaire est resté ouvert longtemps. Votre texte est toujours là\u202f: renvoyez-le.',
@@ -107,7 +107,7 @@ const french: CommentTexts = {
       'Beaucoup de commentaires sont arrivés depuis une minute. Votre texte est toujours là\u202f: renvoyez-le dans une minute.',
     queueFull:
       'Beaucoup de commentaires attendent d’être validés, et nous n’en prenons pas d’autres pour l’instant. Votre texte est toujours là\u202f: renvoyez-le plus tard.',
-    closed: 'Le commentaire n’est pas parti\u202f: il n’est plus possible d’en écrire ici.',
+    closed: 'Le commentaire n’a pas été envoyé\u202f: il n’est plus possible d’en écrire ici.',
   },
 };
 
@@ -131,7 +131,7 @@ const arabicCount = (count: number) => {
 
 const arabic: CommentTexts = {
   count: arabicCount,
-  none: 'لم يكتب أحد تعليقًا بعد.',
+  none: 'لا تعليقات بعد. اكتب أول تعليق.',
   write: 'اكتب تعليقًا',
   reply: 'رد',
   replyTo: (name) => `الرد على \u2068${name}\u2069`,
@@ -153,7 +153,7 @@ const arabic: CommentTexts = {
   toComment: 'عرض تعليقك',
   problems: {
     required: 'املأ هذا الحقل.',
-    email: 'هذا ليس عنوان بريد إلكتروني، مثل \u2068name@example.com\u2069.',
+    email: 'أدخل عنوان بريد إلكتروني مثل \u2068name@example.com\u2069.',
     tooLong: 'هذا النص طويل جدًا.',
     invalid: 'لم يُرسل التعليق. صحّح الحقول المشار إليها.',
     unchecked: 'راجع تعليقك ثم أرسله.',

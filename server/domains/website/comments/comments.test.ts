@@ -327,7 +327,9 @@ test('staff get one notification of all comments that wait, until they read it',
   await send({ email: `second.${email}`, text: 'Notice two' });
   const notices = await notificationsOf(app, admin, 'website.commentWaiting');
   expect(notices).toHaveLength(1);
-  expect(notices[0]).toMatchObject({ subject: expect.stringMatching(/^\d+ comments wait for approval/) });
+  expect(notices[0]).toMatchObject({
+    subject: expect.stringMatching(/^\d+ comments are waiting for approval/),
+  });
 });
 
 describe('a visitor', () => {

@@ -21,15 +21,15 @@ export const waitingCommentNotice: NoticeKind<WaitingComment> = {
       subject: ({ title, by }, count) =>
         count === 1
           ? `${by} commented on “${title}”`
-          : `${count} comments wait for approval, the last of them on “${title}”`,
+          : `${count} comments are waiting for approval, the last one on “${title}”`,
       text: () => 'Visitors see it when it is approved.',
     },
     fr: {
       label: 'Un commentaire du site attend d’être validé',
       subject: ({ title, by }, count) =>
         count === 1
-          ? `${by} a commenté « ${title} »`
-          : `${count} commentaires attendent d’être validés, le dernier sur « ${title} »`,
+          ? `${by} a commenté «\u202f${title}\u202f»`
+          : `${count} commentaires attendent d’être validés, le dernier sur «\u202f${title}\u202f»`,
       text: () => 'Les visiteurs le verront une fois validé.',
     },
     ar: {

@@ -72,7 +72,7 @@ describe('the contact form', () => {
 
   test.each([
     ['name', { name: ' ' }, 'required', 'Please fill in this field.', 'en'],
-    ['email', { email: 'ada@' }, 'email', 'Ce n’est pas une adresse e-mail', 'fr'],
+    ['email', { email: 'ada@' }, 'email', 'Saisissez une adresse e-mail', 'fr'],
     ['subject', { subject: 'x'.repeat(121) }, 'tooLong', 'هذا النص طويل جدًا.', 'ar'],
     ['message', { message: 'x'.repeat(5001) }, 'tooLong', 'This text is too long.', 'en'],
   ])(

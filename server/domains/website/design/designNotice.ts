@@ -4,10 +4,10 @@ import { allow } from '../../../kit/rules/rule.ts';
 
 const reasons: Record<'en' | 'fr' | 'ar', Record<DraftProblem, string>> = {
   en: {
-    CONFLICT: 'The published look changed meanwhile. Open the design, compare both, and publish the draft.',
+    CONFLICT: 'The published design changed meanwhile. Open the design, compare both, and publish the draft.',
     INCOMPLETE: 'A part of the draft is not acceptable. Open the design and correct the marked fields.',
-    FORBIDDEN: 'The person who scheduled the draft may not change the website any more.',
-    DELETED: 'The website does not exist any more.',
+    FORBIDDEN: 'The person who scheduled the draft is no longer allowed to change the website.',
+    DELETED: 'The website no longer exists.',
     BROKEN: 'The server could not publish it. Open the design and publish the draft.',
   },
   fr: {
@@ -37,7 +37,7 @@ export const designNotice: NoticeKind<FailedDraft> = {
   words: {
     en: {
       label: 'A scheduled look of the website was not published',
-      subject: ({ title }) => `The scheduled look of the website of ${title} was not published`,
+      subject: ({ title }) => `The scheduled design of the website of ${title} was not published`,
       text: ({ problem }) => reasons.en[problem],
     },
     fr: {

@@ -108,7 +108,7 @@ describe('a scheduled look', () => {
     expect((await designs.read()).draft).toMatchObject({ publishAt: null, design: { template: 'MUSIC' } });
     expect(await failures()).toEqual([
       expect.objectContaining({
-        subject: expect.stringMatching(/^The scheduled look of the website of .* was not published$/),
+        subject: expect.stringMatching(/^The scheduled design of the website of .* was not published$/),
         text: expect.stringContaining('changed meanwhile'),
         path: '/admin/website/design',
       }),

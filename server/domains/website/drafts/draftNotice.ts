@@ -7,7 +7,7 @@ const reasons: Record<'en' | 'fr' | 'ar', Record<DraftProblem, string>> = {
     CONFLICT:
       'The published version changed meanwhile. Open the content, compare both, and publish the draft.',
     INCOMPLETE: 'A field of the draft is not acceptable, such as a picture without alternative text.',
-    FORBIDDEN: 'The person who scheduled the draft may not publish this content any more.',
+    FORBIDDEN: 'The person who scheduled the draft is no longer allowed to publish this content.',
     DELETED: 'The content is in the recycle bin. Restore it, and publish the draft.',
     BROKEN: 'The server could not publish it. Open the content and publish the draft.',
   },

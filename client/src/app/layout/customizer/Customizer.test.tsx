@@ -31,18 +31,18 @@ describe('the customizer', () => {
     changePreferences({ skin: 'bordered', navbar: 'sticky', banner: true });
     show();
     expect(await screen.findByRole('radio', { name: 'Bordered' })).toHaveProperty('checked', true);
-    expect(radio('sticky', 'Position').checked).toBe(true);
+    expect(radio('sticky', 'Bar position').checked).toBe(true);
     expect(
-      screen.getByRole('checkbox', { name: 'Show the station and its time above the page' }),
+      screen.getByRole('checkbox', { name: 'Show the station and its local time above the page' }),
     ).toHaveProperty('checked', true);
   });
 
   it('changes the portal at once, and keeps it', async () => {
     show();
-    await screen.findByRole('group', { name: 'Skin' });
-    await user.click(radio('dark', 'Skin'));
+    await screen.findByRole('group', { name: 'Theme' });
+    await user.click(radio('dark', 'Theme'));
     await user.click(radio('teal', 'Colour'));
-    await user.click(radio('boxed', 'Width of the content'));
+    await user.click(radio('boxed', 'Content width'));
     await user.click(screen.getByRole('checkbox', { name: 'Collapse the menu to icons' }));
     const root = document.documentElement;
     expect(root.classList.contains('dark')).toBe(true);
@@ -82,22 +82,22 @@ describe('the customizer', () => {
   it('goes back to the defaults, in the same language', async () => {
     changePreferences({ skin: 'dark', language: 'fr', navbarColour: 'plum', layout: 'horizontal' });
     show();
-    await user.click(await screen.findByRole('button', { name: 'Back to the defaults' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
     expect(getPreferences()).toEqual({ ...defaultPreferences, language: 'fr' });
     expect(stored()).toEqual({ ...defaultPreferences, language: 'fr' });
   });
 
   it('follows choices in another tab', async () => {
     show();
-    await screen.findByRole('group', { name: 'Skin' });
+    await screen.findByRole('group', { name: 'Theme' });
     localStorage.setItem(storageKey, JSON.stringify({ skin: 'light' }));
     window.dispatchEvent(new StorageEvent('storage', { key: storageKey }));
-    await waitFor(() => expect(radio('light', 'Skin').checked).toBe(true));
+    await waitFor(() => expect(radio('light', 'Theme').checked).toBe(true));
   });
 
   it('closes with Escape', async () => {
     const { onClose } = show();
-    await screen.findByRole('group', { name: 'Skin' });
+    await screen.findByRole('group', { name: 'Theme' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
   });

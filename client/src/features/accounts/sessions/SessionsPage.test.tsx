@@ -34,7 +34,7 @@ describe('your sessions', () => {
         title: 'Session ended: Firefox on Windows',
       }),
     );
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
   });
 
   it('ends nothing when the answer is no', async () => {
@@ -47,10 +47,10 @@ describe('your sessions', () => {
   it('ends all other sessions at once, and shows their number', async () => {
     const notify = vi.spyOn(notices, 'notify');
     const { requests } = show([session(1, true), session(2), session(3)]);
-    await userEvent.click(await screen.findByRole('button', { name: 'End all others' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'End all other sessions' }));
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('2 other devices are signed out');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'End all other sessions' }));
     await waitFor(() =>
       expect(notify).toHaveBeenCalledWith({ type: 'success', title: '2 other sessions have ended' }),
     );

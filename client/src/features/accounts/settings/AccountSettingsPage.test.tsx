@@ -55,7 +55,7 @@ describe('the account settings', () => {
     const field = await screen.findByLabelText(/Twitter/);
     await userEvent.type(field, 'javascript:alert(1)');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Write an address that begins with https:// or http://')).toBeTruthy();
+    expect(await screen.findByText('Enter an address that starts with https:// or http://')).toBeTruthy();
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -67,13 +67,13 @@ describe('the account settings', () => {
     );
     await userEvent.type(await screen.findByLabelText('Current password'), 'old');
     await userEvent.type(screen.getByLabelText('New password'), 'a horse on a roof');
-    await userEvent.type(screen.getByLabelText('New password once more'), 'a horse on a root');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'a horse on a root');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('The two are not the same')).toBeTruthy();
+    expect(await screen.findByText('The two entries differ')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'ChangePassword')).toBe(false);
-    await userEvent.type(screen.getByLabelText('New password once more'), '{Backspace}f');
+    await userEvent.type(screen.getByLabelText('Confirm new password'), '{Backspace}f');
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('This is not your password')).toBeTruthy();
+    expect(await screen.findByText('The password is wrong')).toBeTruthy();
   });
 
   it('offer only services that are not there yet, and remove an account after a question', async () => {

@@ -20,7 +20,10 @@ describe('a new password by mail', () => {
   it.each([
     ['TOKEN_EXPIRED', 'This link has expired: it works for one hour.'],
     ['TOKEN_USED', 'This link was used already, or a newer one was sent.'],
-    ['TOKEN_UNKNOWN', 'The link is incomplete, or not one of ours.'],
+    [
+      'TOKEN_UNKNOWN',
+      'The link is incomplete or invalid. Open it again from the e-mail, or request a new one.',
+    ],
   ])('is not typed in vain behind a dead link: %s', async (code, text) => {
     const { requests } = renderPage(<ResetPasswordPage />, {
       address,
@@ -28,7 +31,7 @@ describe('a new password by mail', () => {
     });
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.queryByLabelText('New password')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
     );
     expect(requests[0]).toEqual({ name: 'PasswordReset', variables: { token: '7.secret' } });
@@ -41,9 +44,9 @@ describe('a new password by mail', () => {
         name === 'PasswordReset' ? live : { error: { code: 'BAD_USER_INPUT', fields: { password: 'weak' } } },
     });
     await userEvent.type(await screen.findByLabelText('New password'), 'password password');
-    await userEvent.type(screen.getByLabelText('New password once more'), 'password password');
-    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
-    expect(await screen.findByText('This is too easy to guess')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Confirm new password'), 'password password');
+    await userEvent.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText('This is too easy to guess. Choose a longer one')).toBeTruthy();
     expect(requests.at(-1)).toEqual({
       name: 'ResetPassword',
       variables: {
@@ -57,7 +60,7 @@ describe('a new password by mail', () => {
   it('is requested without revealing whether the address is known', async () => {
     renderPage(<ForgotPasswordPage />, { answer: () => ({ data: { requestPasswordReset: true } }) });
     await userEvent.type(screen.getByLabelText('E-mail'), 'nobody@example.com');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/^If nobody@example.com belongs to an account/)).toBeTruthy();
   });
 });

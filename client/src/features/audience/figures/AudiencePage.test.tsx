@@ -175,9 +175,9 @@ describe('the audience', () => {
       name === 'AudienceWith' ? { error: { code: 'BAD_USER_INPUT', fields: { to: 'max' } } } : undefined,
     );
     await screen.findByRole('group', { name: 'Listeners now' });
-    expect(await screen.findAllByText('This cannot be shown for so many days. Choose fewer.')).toHaveLength(
-      2,
-    );
+    expect(
+      await screen.findAllByText('This chart cannot be shown for so many days. Choose fewer.'),
+    ).toHaveLength(2);
   });
 
   it('shows an error when it cannot be loaded, and retries', async () => {
@@ -193,7 +193,7 @@ describe('the audience', () => {
 
   it('leaves unknown times out of its figures, and compares with the same weekdays before', async () => {
     const { requests } = show();
-    const average = within(await screen.findByRole('group', { name: 'Listeners on average' }));
+    const average = within(await screen.findByRole('group', { name: 'Average listeners' }));
     expect(average.getByText('15')).toBeTruthy();
     expect(average.getByText(/up 200%/)).toBeTruthy();
     expect(requests.find(({ name }) => name === 'AudienceOverview')?.variables).toMatchObject({
@@ -215,7 +215,7 @@ describe('the audience', () => {
   it('shows listeners by emission, and gains and losses by song', async () => {
     show();
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'What was listened to' }),
+      await screen.findByRole('combobox', { name: 'Audience by content' }),
       'songs',
     );
     const row = within((await screen.findByText('Sea and wind')).closest('tr')!);
@@ -226,7 +226,7 @@ describe('the audience', () => {
     show();
     const table = within(await screen.findByRole('region', { name: 'Countries' }));
     expect(table.getByRole('rowheader', { name: 'Tunisia' })).toBeTruthy();
-    expect(table.getByRole('rowheader', { name: 'Not known' })).toBeTruthy();
+    expect(table.getByRole('rowheader', { name: 'Unknown' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV · Countries' }));
     await waitFor(() => expect(saved.files[0]?.name).toBe('audience-countries-2026-11-16-2026-11-22.csv'));
     expect(await saved.files[0]!.blob.text()).toContain('TN,30,21,10\r\n');
@@ -240,7 +240,7 @@ describe('the audience', () => {
 
   it('shows listeners by presenter', async () => {
     show();
-    const what = await screen.findByRole('combobox', { name: 'What was listened to' });
+    const what = await screen.findByRole('combobox', { name: 'Audience by content' });
     await userEvent.selectOptions(what, 'presenters');
     const row = within((await screen.findByText('Zoe Host')).closest('tr')!);
     expect(row.getByText('21')).toBeTruthy();
@@ -261,7 +261,7 @@ describe('the privacy of listeners', () => {
   it('warns of the deletion before the level is lowered, and sends the version that it started from', async () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
-    await userEvent.selectOptions(await screen.findByLabelText('Stored about listeners'), 'COUNTS');
+    await userEvent.selectOptions(await screen.findByLabelText('Data about listeners'), 'COUNTS');
     expect(screen.getByText(/permanently deletes the stored sessions of listeners/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>

@@ -54,7 +54,7 @@ const show = (
 it('adds up known listeners alone', async () => {
   show([monitored('1', 12, false), monitored('2', 30, true), monitored('3', null, false)]);
   expect(await screen.findByText('12')).toBeTruthy();
-  expect(screen.getByText('Not known')).toBeTruthy();
+  expect(screen.getByText('Unknown')).toBeTruthy();
 });
 
 it('shows no number when nothing is counted', async () => {
@@ -72,7 +72,7 @@ it('shows sound incidents of mount points on the air, and of no other', async ()
   );
   await screen.findByText('Silent');
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
-  expect(rows).toEqual(['Mount 1Silent', 'Mount 2Not known', 'Mount 3On air']);
+  expect(rows).toEqual(['Mount 1Silent', 'Mount 2Unknown', 'Mount 3On air']);
 });
 
 it('shows incidents of the station with the remedy, also without a mount point', async () => {

@@ -107,7 +107,7 @@ describe('a mount point', () => {
     const shown = await card();
     expect(shown.getByText('On air')).toBeTruthy();
     expect(shown.getByText('41')).toBeTruthy();
-    expect(shown.getByText(/57 at most/)).toBeTruthy();
+    expect(shown.getByText(/peak 57/)).toBeTruthy();
     expect(shown.getByText('Sea and wind')).toBeTruthy();
     expect(shown.getByText('audio/mpeg · 128 kbit/s')).toBeTruthy();
   });
@@ -115,16 +115,16 @@ describe('a mount point', () => {
   it('is not shown as on the air when its state is outdated', async () => {
     show([monitored({}, true)]);
     const shown = await card();
-    expect(shown.getByText('Not known')).toBeTruthy();
+    expect(shown.getByText('Unknown')).toBeTruthy();
     expect(shown.queryByText('41')).toBeNull();
-    expect(shown.getByText(/Last looked at/)).toBeTruthy();
+    expect(shown.getByText(/Last checked/)).toBeTruthy();
   });
 
   it('has no listeners where nobody may count: that is not none', async () => {
     show([monitored({ listeners: null, peak: null, problem: 'WRONG_ADMIN_PASSWORD' })]);
     const shown = await card();
     expect(shown.getByText(/Listeners are not counted/)).toBeTruthy();
-    expect(shown.getByText(/does not take the administrator’s password/)).toBeTruthy();
+    expect(shown.getByText(/rejects the administrator’s password/)).toBeTruthy();
     expect(shown.queryByText('0')).toBeNull();
   });
 
@@ -139,7 +139,9 @@ describe('a mount point', () => {
     ]);
     const shown = await card();
     expect(shown.getByText('Down')).toBeTruthy();
-    expect(shown.getByText('There is no answer at this address. Check that the server runs.')).toBeTruthy();
+    expect(
+      shown.getByText('Nothing responds at this address. Check that the server is running.'),
+    ).toBeTruthy();
     expect(shown.getByText('ECONNREFUSED')).toBeTruthy();
   });
 });

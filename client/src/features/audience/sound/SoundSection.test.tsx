@@ -70,20 +70,24 @@ describe('audio monitoring', () => {
     [monitored('NO_PROGRAM'), /ffmpeg is not installed/],
     [monitored('NOT_REACHED'), /the server refuses the connection/],
     [monitored('SWITCHED_OFF'), /switched off/],
-    [monitored(null, { state: 'NO_SOURCE' }), /not on the air/],
-    [monitored('MONITORED', {}, true), 'Not known'],
+    [monitored(null, { state: 'NO_SOURCE' }), /off air/],
+    [monitored('MONITORED', {}, true), 'Unknown'],
   ])('shows whether a mount point is monitored, or why not', async (mount, words) => {
     show(mount);
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(await screen.findByText('Nothing was wrong with the sound yet.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Incidents such as silence or distortion appear here. There have been none yet.',
+      ),
+    ).toBeTruthy();
   });
 
   it('shows since when a mount point is silent, instead of the all-clear', async () => {
     show(monitored('MONITORED'), [openIncident()]);
     expect(await screen.findAllByText('Silent')).toHaveLength(2);
-    expect(screen.getByText(/^began/)).toBeTruthy();
+    expect(screen.getByText(/^started/)).toBeTruthy();
     expect(screen.queryByText('Monitored')).toBeNull();
-    expect(screen.getByText(/goes on/)).toBeTruthy();
+    expect(screen.getByText(/ongoing/)).toBeTruthy();
   });
 
   it('shows the trouble of a mount point that began before a hundred other open incidents', async () => {
@@ -94,7 +98,7 @@ describe('audio monitoring', () => {
       }),
     );
     const { requests } = show(monitored('MONITORED'), [...openIncidents, openIncident({ kind: 'CLIPPING' })]);
-    expect(await screen.findByText(/^began/)).toBeTruthy();
+    expect(await screen.findByText(/^started/)).toBeTruthy();
     expect(screen.getByText('Distorted')).toBeTruthy();
     expect(screen.queryByText('Monitored')).toBeNull();
     const pages = requests.flatMap(({ name, variables }) =>
@@ -161,7 +165,7 @@ describe('audio monitoring', () => {
     expect((seconds as HTMLInputElement).value).toBe('15');
     await userEvent.clear(seconds);
     await userEvent.type(seconds, '30');
-    await userEvent.type(screen.getByLabelText(/Also by mail to/), 'a@example.org{enter}nobody');
+    await userEvent.type(screen.getByLabelText(/Also send e-mail to/), 'a@example.org{enter}nobody');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/e-mail/)).toBeTruthy();
     expect(requests.find(({ name }) => name === 'SetMonitoringSettings')!.variables).toEqual({

@@ -51,7 +51,7 @@ describe('the radio in the bar of the player', () => {
     await press('Listen');
     expect(await within(await bar()).findByRole('alert')).toHaveProperty(
       'textContent',
-      'Nothing is sent to listeners now.',
+      'The station is off air.',
     );
     expect(within(await bar()).getByRole('button', { name: 'Play' })).toBeTruthy();
   });

@@ -80,7 +80,7 @@ function show({
 /** Plays the medium "Storm" next, with the drawer that "Play next" opens. */
 async function chooseStorm(choosePosition = async () => {}) {
   await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
-  await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
+  await userEvent.type(await screen.findByRole('combobox', { name: /Item/ }), 'Sto');
   // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
   fireEvent.click(await screen.findByText('Storm'));
   await choosePosition();
@@ -95,7 +95,7 @@ describe('the current item on the dashboard', () => {
     expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^−(2:00|1:5\d)$/);
     expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThan(30);
     expect(screen.getByText('Lighthouse · Bo')).toBeTruthy();
-    expect(await screen.findByText('Player there')).toBeTruthy();
+    expect(await screen.findByText('Player online')).toBeTruthy();
   });
 
   it('follows the reports of the player', async () => {
@@ -109,7 +109,7 @@ describe('the current item on the dashboard', () => {
     show({ playing, station: null });
     expect(await screen.findByText('As planned')).toBeTruthy();
     expect(await screen.findByText('No player set up')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open streaming' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Open Streaming' }).getAttribute('href')).toBe(
       '/admin/streaming',
     );
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
@@ -125,14 +125,14 @@ describe('the current item on the dashboard', () => {
         obstacle: 'NO_LIQUIDSOAP',
       }),
     });
-    expect(await screen.findByText(/^Liquidsoap is not on the machine/)).toBeTruthy();
+    expect(await screen.findByText(/^Liquidsoap is not installed on this machine/)).toBeTruthy();
     expect(screen.getByText('apt-get install liquidsoap icecast2')).toBeTruthy();
   });
 
   it('shows since when its player is disconnected', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
-    expect(await screen.findByText('Player away')).toBeTruthy();
-    expect(screen.getByText(/Look whether its machine runs/).textContent).toMatch(/^Last contact:/);
+    expect(await screen.findByText('Player offline')).toBeTruthy();
+    expect(screen.getByText(/Check that its machine is running/).textContent).toMatch(/^Last contact:/);
   });
 
   it('shows that there is silence', async () => {
@@ -151,7 +151,7 @@ describe('the current item on the dashboard', () => {
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'SkipAirItem')?.variables).toEqual({ id: '70' }),
     );
-    expect(await screen.findByText('Being skipped')).toBeTruthy();
+    expect(await screen.findByText('Skipping')).toBeTruthy();
   });
 
   it('plays a chosen medium next', async () => {
@@ -169,7 +169,7 @@ describe('the current item on the dashboard', () => {
     const { requests } = show();
     await chooseStorm(async () => {
       const option = await screen.findByRole('option', { name: /After “Lighthouse”/ });
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: /Where/ }), option);
+      await userEvent.selectOptions(screen.getByRole('combobox', { name: /Position/ }), option);
     });
     const sent = () => requests.find(({ name }) => name === 'PlayNext')?.variables;
     await waitFor(() => expect(sent()).toEqual({ mediaId: '12', afterId: '72' }));

@@ -96,20 +96,20 @@ const fill = async (label: string | RegExp, text: string) => {
 describe('the station', () => {
   it('shows whether its player is connected, and its settings', async () => {
     show();
-    expect(await screen.findByText('Player there')).toBeTruthy();
+    expect(await screen.findByText('Player online')).toBeTruthy();
     expect(screen.getByText('-16')).toBeTruthy();
     expect(screen.getByText('Sea and wind')).toBeTruthy();
   });
 
   it('shows that its player is disconnected, or was never connected', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
-    expect(await screen.findByText('Player away')).toBeTruthy();
+    expect(await screen.findByText('Player offline')).toBeTruthy();
     expect(screen.getByText(/^Last contact:/)).toBeTruthy();
   });
 
   it('of the demo shows the missing programs, and how to install them', async () => {
     show({ station: stationWith({ isPlayerThere: false, seenAt: null, obstacle: 'NO_ICECAST' }) });
-    expect(await screen.findByText(/^Icecast is not on the machine/)).toBeTruthy();
+    expect(await screen.findByText(/^Icecast is not installed on this machine/)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Command' }).textContent).toBe(
       'apt-get install liquidsoap icecast2',
     );
@@ -117,18 +117,18 @@ describe('the station', () => {
 
   it('of the demo offers no installation when its port is in use, and shows nothing when another player is connected', async () => {
     show({ station: stationWith({ isPlayerThere: false, obstacle: 'PORT_TAKEN' }) });
-    expect(await screen.findByText(/another program listens/)).toBeTruthy();
+    expect(await screen.findByText(/another program uses/)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: 'Command' })).toBeNull();
     cleanup();
     show({ station: stationWith({ obstacle: 'OTHER_TOKEN' }) });
-    expect(await screen.findByText('Player there')).toBeTruthy();
+    expect(await screen.findByText('Player online')).toBeTruthy();
     expect(screen.queryByText(/The demo does not start/)).toBeNull();
   });
 
   it('is there from the first change on, which starts from nothing', async () => {
     const sent = show({ station: null });
     expect(await screen.findByText('No player set up')).toBeTruthy();
-    await press('Change how it plays');
+    await press('Edit playback settings');
     await fill('Loudness (LUFS)', '−14,5');
     await press('Save changes');
     await waitFor(() =>
@@ -145,7 +145,7 @@ describe('the station', () => {
           ? { error: { code: 'BAD_USER_INPUT', fields: { loudness: 'max' } } }
           : undefined,
     });
-    await press('Change how it plays');
+    await press('Edit playback settings');
     await fill('Loudness (LUFS)', '0');
     await press('Save changes');
     await waitFor(() =>
@@ -155,10 +155,8 @@ describe('the station', () => {
 
   it('shows a new token once, with the command that starts the player', async () => {
     show({ station: null });
-    await press('Make a token');
-    expect((await screen.findByRole('textbox', { name: 'Token of the player' })).textContent).toBe(
-      'st_secret',
-    );
+    await press('Create token');
+    expect((await screen.findByRole('textbox', { name: 'Player token' })).textContent).toBe('st_secret');
     expect(screen.getByRole('textbox', { name: 'Command' }).textContent).toBe(
       `STATION_TOKEN=st_secret REGIE_URL=${window.location.origin} npm run station`,
     );
@@ -172,7 +170,7 @@ describe('the station', () => {
     expect(screen.getByRole('button', { name: 'Save station.liq' })).toBeTruthy();
     cleanup();
     show({ abilities: [{ action: 'manage', subject: 'Station' }] });
-    expect(await screen.findByRole('button', { name: 'Change how it plays' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit playback settings' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Configuration files' })).toBeNull();
   });
 
@@ -183,9 +181,9 @@ describe('the station', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
     );
     expect(sent('CreateStationToken')).toEqual([]);
-    await press('End token');
+    await press('Revoke token');
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End token' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke token' }),
     );
     expect(await screen.findByText(/There is no token/)).toBeTruthy();
     expect(sent('RevokeStationToken')).toHaveLength(1);
@@ -208,7 +206,7 @@ describe('the streaming servers', () => {
 
   it('explain their purpose while there are none', async () => {
     show({ servers: [] });
-    expect(await screen.findByText(/An Icecast server hands the sound on/)).toBeTruthy();
+    expect(await screen.findByText(/An Icecast server delivers the sound/)).toBeTruthy();
   });
 
   it('keep a password that is left empty, and never show it', async () => {
@@ -232,7 +230,7 @@ describe('the streaming servers', () => {
           : undefined,
     });
     await press('Edit: Main');
-    await fill('Machine', 'other.example.org');
+    await fill('Host', 'other.example.org');
     await press('Save changes');
     await waitFor(() =>
       expect(screen.getByLabelText(/^Source password/).getAttribute('aria-invalid')).toBe('true'),
@@ -255,14 +253,14 @@ describe('the streaming servers', () => {
           : undefined,
     });
     await press('Test connection');
-    expect(await screen.findByText('It does not take the source password.')).toBeTruthy();
+    expect(await screen.findByText('The server rejects the source password. Correct it.')).toBeTruthy();
     expect(screen.getByText('Icecast 2.4.4')).toBeTruthy();
     expect(sent('TestStreamServer')).toEqual([{ id: '5' }]);
   });
 
   it('get mount points of their own', async () => {
     const sent = show({ mounts: [] });
-    expect(await screen.findByText(/nothing is sent to this server/)).toBeTruthy();
+    expect(await screen.findByText(/A mount point is an address/)).toBeTruthy();
     await press('Add mount point: Main');
     await fill('Name', 'High quality');
     await fill('Path', '/live.mp3');
@@ -289,7 +287,7 @@ describe('the streaming servers', () => {
 
   it('are not requested by users who may only change the station', async () => {
     const sent = show({ abilities: [{ action: 'manage', subject: 'Station' }] });
-    await screen.findByText('Player there');
+    await screen.findByText('Player online');
     expect(sent('StreamServerList')).toEqual([]);
   });
 

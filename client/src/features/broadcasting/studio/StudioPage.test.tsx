@@ -281,7 +281,7 @@ const report = (reported: object) =>
 
 /** Opens the microphone and goes live, up to the open connection. */
 async function goLive() {
-  await press('Open the microphone');
+  await press('Open microphone');
   await press('Go live');
   await waitFor(() => expect(socket).toBeTruthy());
   act(() => void socket!.dispatchEvent(new Event('open')));
@@ -292,27 +292,27 @@ describe('the studio', () => {
   it('shows a message when the browser cannot go live', async () => {
     given.canGoLive = false;
     show();
-    expect(await screen.findByText('No live from this browser')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Open the microphone' })).toBeNull();
+    expect(await screen.findByText('This browser cannot go live')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open microphone' })).toBeNull();
   });
 
   it.each([
-    ['NotAllowedError', /Allow it beside the address/],
-    ['NotFoundError', /There is no microphone/],
-    ['NotReadableError', /Another program holds the microphone/],
+    ['NotAllowedError', /Allow it in the address bar/],
+    ['NotFoundError', /No microphone was found/],
+    ['NotReadableError', /Another program uses the microphone/],
   ])('explains what to do when a microphone cannot be opened: %s', async (problem, words) => {
     given.problem = problem;
     show();
-    await press('Open the microphone');
+    await press('Open microphone');
     expect((await screen.findByRole('alert')).textContent).toMatch(words);
     expect(screen.queryByRole('button', { name: 'Go live' })).toBeNull();
   });
 
   it('leaves a connection unchanged, and requests the chosen input', async () => {
     show();
-    await press('Open the microphone');
+    await press('Open microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Input'), 'USB desk');
-    await userEvent.selectOptions(screen.getByLabelText('What is connected'), 'line');
+    await userEvent.selectOptions(screen.getByLabelText('Type of input'), 'line');
     await waitFor(() => expect(given.requestedInputs.at(-1)).toEqual({ kind: 'line', deviceId: 'usb' }));
   });
 
@@ -320,12 +320,12 @@ describe('the studio', () => {
     show();
     await goLive();
     expect(screen.getAllByText('Connecting').length).toBeGreaterThan(0);
-    expect(screen.queryByText('On the air')).toBeNull();
+    expect(screen.queryByText('On air')).toBeNull();
     report({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     // The badge is in the state line and on the desk.
-    expect(screen.getAllByText('On the air').length).toBe(2);
+    expect(screen.getAllByText('On air').length).toBe(2);
     report({ state: 'ended', session: '7', why: 'TAKEN_OVER', by: 'Ines Faure' });
-    expect(screen.getByText('Taken over by somebody else (Ines Faure)')).toBeTruthy();
+    expect(screen.getByText('Taken over by another presenter (Ines Faure)')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go live' })).toBeTruthy();
   });
 
@@ -333,14 +333,14 @@ describe('the studio', () => {
     show();
     await goLive();
     report({ state: 'refused', reason: 'SOMEBODY_IS_LIVE' });
-    expect(screen.getByText('Somebody is live already.')).toBeTruthy();
+    expect(screen.getByText('Another presenter is already live.')).toBeTruthy();
   });
 
   it('sends a title to listeners', async () => {
     show();
     await goLive();
-    await userEvent.type(screen.getByLabelText('Title that listeners read'), 'Good morning');
-    await press('Tell listeners');
+    await userEvent.type(screen.getByLabelText('Title shown to listeners'), 'Good morning');
+    await press('Publish title');
     expect(socket!.sent.at(-1)).toEqual({ type: 'title', title: 'Good morning', credit: '' });
   });
 
@@ -348,8 +348,8 @@ describe('the studio', () => {
     show();
     await goLive();
     act(() => given.onUnplugged());
-    expect((await screen.findByRole('alert')).textContent).toMatch(/unplugged/);
-    expect(screen.getByRole('button', { name: 'End the live' })).toBeTruthy();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The microphone was disconnected/);
+    expect(screen.getByRole('button', { name: 'End live session' })).toBeTruthy();
   });
 });
 
@@ -359,25 +359,25 @@ describe('the desk', () => {
   it('shows an error when it cannot be opened, and can be retried', async () => {
     given.deskFails = true;
     show();
-    await press('Open the desk');
+    await press('Open desk');
     expect((await screen.findByRole('alert')).textContent).toMatch(/could not be opened/);
     given.deskFails = false;
-    await press('Open the desk');
+    await press('Open desk');
     expect(await screen.findByRole('group', { name: 'Deck A' })).toBeTruthy();
   });
 
   it('shows that the browser has suspended the sound, and resumes it on request', async () => {
     show();
-    await press('Open the desk');
+    await press('Open desk');
     expect(await screen.findByRole('group', { name: 'Deck A' })).toBeTruthy();
     act(() => given.desk!.store.setState({ isSuspended: true }));
-    await press('Start the sound');
+    await press('Start audio');
     expect(given.desk!.calls.map(([name]) => name)).toContain('resume');
   });
 
   it('moves a fader by the keyboard’s way, named for its channel', async () => {
     show();
-    await press('Open the desk');
+    await press('Open desk');
     const fader = await screen.findByRole('slider', { name: 'Fader: Deck B' });
     fireEvent.change(fader, { target: { value: '50' } });
     expect(given.desk!.store.getState().strips.deckB.gain).toBe(0.5);
@@ -386,7 +386,7 @@ describe('the desk', () => {
 
   it('pre-listens to one channel at a time', async () => {
     show();
-    await press('Open the desk');
+    await press('Open desk');
     await press('Pre-listen: Deck A');
     await press('Pre-listen: Deck B');
     const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
@@ -396,7 +396,7 @@ describe('the desk', () => {
 
   it('loads something of the library on a deck, and plays it', async () => {
     show();
-    await press('Open the desk');
+    await press('Open desk');
     await press('Load: Deck A');
     await userEvent.type(await screen.findByRole('combobox', { name: 'From the library' }), 'night');
     const dialog = within(screen.getByRole('dialog'));
@@ -415,7 +415,7 @@ describe('the desk', () => {
   it('marks only the channels that are on the air', async () => {
     show();
     await goLive();
-    const isOnAir = (name: string) => strip(name).queryByText('On the air') !== null;
+    const isOnAir = (name: string) => strip(name).queryByText('On air') !== null;
     expect(isOnAir('Microphone')).toBe(false);
     report({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     expect(isOnAir('Microphone')).toBe(true);
@@ -430,7 +430,7 @@ describe('the desk', () => {
     onTestFinished(() => void vi.useRealTimers());
     show();
     await goLive();
-    const timer = () => screen.getByRole('timer', { name: 'Talking for' }).textContent;
+    const timer = () => screen.getByRole('timer', { name: 'Talk time' }).textContent;
     expect(timer()).toBe('0:00');
     report({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
     clock.setSystemTime(Date.now() + 61_000);
@@ -441,40 +441,40 @@ describe('the desk', () => {
 
   it('shows the loudness of the sent sound, and that it is limited', async () => {
     show();
-    await press('Open the desk');
-    const master = within(await screen.findByRole('group', { name: 'To the air' }));
+    await press('Open desk');
+    const master = within(await screen.findByRole('group', { name: 'Master' }));
     expect((await master.findByText('-18.4 LUFS')).tagName).toBe('BDI');
-    expect(master.queryByText('Limited')).toBeNull();
+    expect(master.queryByText('Limiter active')).toBeNull();
     given.desk!.limiter.lowers = 4;
-    expect(await master.findByText('Limited')).toBeTruthy();
+    expect(await master.findByText('Limiter active')).toBeTruthy();
   });
 });
 
 describe('the plan next to the desk', () => {
   it('counts down to what begins on the second', async () => {
     show();
-    const timer = await screen.findByRole('timer', { name: 'Until the next hard time' });
+    const timer = await screen.findByRole('timer', { name: 'Until the next fixed start' });
     expect(timer.textContent).toMatch(/^−(10:0|9:5)\d$/);
     expect(screen.getAllByText('News').length).toBe(2);
-    expect(screen.getByRole('img', { name: 'It begins on the second' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Fixed start' })).toBeTruthy();
   });
 
   it('requires the permission to read rundowns', async () => {
     show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'LiveSession' }] } });
     expect(await screen.findByText('Live now')).toBeTruthy();
-    expect(screen.queryByText('The next hour')).toBeNull();
+    expect(screen.queryByText('Next hour')).toBeNull();
   });
 
   it('is put on a deck by one press, but not on one that plays', async () => {
     const notify = vi.spyOn(notices, 'notify');
     show();
-    await press('Open the desk');
+    await press('Open desk');
     await press('Load on Deck A: Night train');
     await press('Play: Deck A');
     await press('Load on Deck A: Gone since');
-    expect(notify).toHaveBeenLastCalledWith({ type: 'error', title: 'What plays there is stopped first' });
+    expect(notify).toHaveBeenLastCalledWith({ type: 'error', title: 'Stop the current item first' });
     await press('Load on Deck B: Gone since');
-    const deleted = { type: 'error', title: 'It is not in the library any more' };
+    const deleted = { type: 'error', title: 'This item is no longer in the library' };
     await waitFor(() => expect(notify).toHaveBeenLastCalledWith(deleted));
   });
 });
@@ -518,7 +518,7 @@ describe('the current presenter', () => {
 
 describe('a handover', () => {
   const soon = () => new Date(Date.now() + 7500).toISOString();
-  const timers = () => screen.findByText(/On the air in|takes over/);
+  const timers = () => screen.findByText(/On air in|takes over/);
 
   it('counts down for the new presenter, with the level of their sound, and can be cancelled', async () => {
     const { requests } = show({
@@ -530,10 +530,10 @@ describe('a handover', () => {
         to: { __typename: 'LiveSession', id: '8' },
       }),
     });
-    expect((await timers()).textContent).toMatch(/^On the air in 0:0[78]$/);
-    await press('Open the desk');
+    expect((await timers()).textContent).toMatch(/^On air in 0:0[78]$/);
+    await press('Open desk');
     expect((await screen.findAllByText('Your sound')).length).toBeGreaterThan(0);
-    await press('Call it off');
+    await press('Cancel handover');
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'CancelHandover')?.variables).toEqual({ id: '5' }),
     );
@@ -546,7 +546,7 @@ describe('a handover', () => {
       handedOver: handover({ takesOverAt: soon(), to: { __typename: 'LiveSession', id: '8' } }),
     });
     expect((await timers()).textContent).toMatch(/^Bo Lind takes over in 0:0[78]$/);
-    await press('Call it off');
+    await press('Cancel handover');
     await waitFor(() => expect(requests.some(({ name }) => name === 'CancelHandover')).toBe(true));
   });
 
@@ -556,7 +556,7 @@ describe('a handover', () => {
       livePerson: '1',
       handedOver: handover({ takesOverAt: new Date(Date.now() - 1000).toISOString() }),
     });
-    expect(await screen.findByText(/as soon as their sound is there. Stay on the air/)).toBeTruthy();
+    expect(await screen.findByText(/as soon as their sound arrives. Stay on air/)).toBeTruthy();
   });
 
   it('is not cancelled by a reader', async () => {
@@ -569,12 +569,12 @@ describe('a handover', () => {
       viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'LiveSession' }] },
     });
     expect((await timers()).textContent).toMatch(/Bo Lind takes over from Ines Faure in/);
-    expect(screen.queryByRole('button', { name: 'Call it off' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel handover' })).toBeNull();
   });
 
   it('is requested by people with the permission, who go live with it, and waits', async () => {
     const { requests } = show({ now: live, takeOverRefusal: null });
-    await press('Open the microphone');
+    await press('Open microphone');
     await userEvent.selectOptions(await screen.findByLabelText('Countdown'), '0:05');
     await press('Take over with a countdown');
     await waitFor(() => expect(socket).toBeTruthy());
@@ -584,9 +584,9 @@ describe('a handover', () => {
     report({ state: 'coming', session: '8', takesOverAt: soon() });
     expect(screen.getByText('About to take over')).toBeTruthy();
     // Only the current presenter is on the air.
-    expect(screen.getAllByText('On the air')).toHaveLength(1);
+    expect(screen.getAllByText('On air')).toHaveLength(1);
     report({ state: 'ended', session: '8', why: 'CALLED_OFF', by: 'Ines Faure' });
-    expect(screen.getByText('The handover came to nothing (Ines Faure)')).toBeTruthy();
+    expect(screen.getByText('Handover cancelled (Ines Faure)')).toBeTruthy();
   });
 
   it('is not offered to people without the permission', async () => {
@@ -616,8 +616,8 @@ describe('a handover', () => {
 describe('the keys of encoders', () => {
   it('are shown once', async () => {
     const { requests } = show();
-    await userEvent.type(await screen.findByLabelText('Name of a new key'), ' Van ');
-    await press('Make a key');
+    await userEvent.type(await screen.findByLabelText('Name of the new key'), ' Van ');
+    await press('Create key');
     expect((await screen.findByRole('textbox', { name: 'Stream key' })).textContent).toBe('live_secret');
     expect(requests.find(({ name }) => name === 'CreateStreamKey')?.variables).toEqual({ name: 'Van' });
   });

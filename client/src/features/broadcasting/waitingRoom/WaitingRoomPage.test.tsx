@@ -102,7 +102,7 @@ describe('the waiting room', () => {
     const { requests } = show(undefined, reader);
     await screen.findByText('Ines Guest');
     expect(screen.queryByRole('button', { name: /Ines Guest/ })).toBeNull();
-    expect(screen.queryByText('Links for guests')).toBeNull();
+    expect(screen.queryByText('Guest links')).toBeNull();
     expect(requests.map(({ name }) => name)).not.toContain('LiveInvitations');
   });
 
@@ -135,8 +135,8 @@ describe('the waiting room', () => {
     show(({ name }) =>
       name === 'HandoverNow' ? { data: { liveHandover, takeOverRefusal: null, liveNow: from } } : undefined,
     );
-    expect(await screen.findByText(/^Bo Lind offers you the air/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'Open the studio' });
+    expect(await screen.findByText(/^Bo Lind wants to hand over to you/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Open studio' });
     expect(link.getAttribute('href')).toBe('/admin/studio/live');
   });
 
@@ -165,7 +165,7 @@ describe('the waiting room', () => {
       name === 'CallVisitor' ? { error: { code: 'BAD_USER_INPUT', fields: { id: 'notThere' } } } : undefined,
     );
     await userEvent.click(await button('Listen: Ines Guest'));
-    expect(await screen.findByText('Ines Guest cannot be heard')).toBeTruthy();
+    expect(await screen.findByText('No sound from Ines Guest')).toBeTruthy();
     expect(screen.queryByText('Loud')).toBeNull();
   });
 
@@ -175,10 +175,10 @@ describe('the waiting room', () => {
     const moves = () =>
       requests.filter(({ name }) => name === 'MoveVisit').map(({ variables }) => variables['to']);
     await waitFor(() => expect(moves()).toEqual(['ADMITTED']));
-    await userEvent.click(await button('Send away: Ines Guest'));
+    await userEvent.click(await button('Remove: Ines Guest'));
     expect(moves()).toEqual(['ADMITTED']);
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send away' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(moves()).toEqual(['ADMITTED', 'REFUSED']));
   });
 
@@ -196,8 +196,8 @@ describe('the waiting room', () => {
   it('shows the link of a guest once, and revokes it on demand', async () => {
     const { requests } = show();
     await userEvent.type(await screen.findByLabelText('Name of the guest'), 'Ines Guest');
-    await userEvent.click(await button('Make a link'));
-    const link = await screen.findByRole('textbox', { name: 'Link of the guest' });
+    await userEvent.click(await button('Create link'));
+    const link = await screen.findByRole('textbox', { name: 'Guest link' });
     expect(link.textContent).toBe('https://regie.example/guest#token=secret');
     await userEvent.click(await button('Revoke: Tom Caller'));
     const dialog = within(await screen.findByRole('alertdialog'));

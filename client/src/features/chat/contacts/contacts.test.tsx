@@ -69,10 +69,10 @@ describe('the people of the viewer', () => {
       ],
       answers: { AnswerChatFriend: () => ({ data: { answerChatFriend: true } }) },
     });
-    await screen.findByRole('button', { name: /2 people ask to be friends/ });
+    await screen.findByRole('button', { name: /2 friend requests/ });
     await open();
     await press('Accept: Bo');
-    await press('Refuse: Cy');
+    await press('Decline: Cy');
     await waitFor(() =>
       expect(
         requests.filter(({ name }) => name === 'AnswerChatFriend').map(({ variables }) => variables),
@@ -90,18 +90,18 @@ describe('the people of the viewer', () => {
     });
     const drawer = await open();
     await userEvent.type(within(drawer).getByRole('searchbox', { name: 'Find people' }), 'dee');
-    await press('Ask as a friend: Dee');
-    expect(await screen.findByText('Nothing was changed for Dee')).toBeTruthy();
+    await press('Send friend request: Dee');
+    expect(await screen.findByText('The change for Dee was not saved')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'SendFriendRequest')?.variables).toEqual({ username: 'dee' });
     // The viewer may not write to a person before the request was accepted.
-    expect(screen.queryByRole('button', { name: 'Write: Dee' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send message: Dee' })).toBeNull();
   });
 
   it('exclude people whom a reader may not write to', async () => {
     showContacts({ viewer: reader, known: [contact('2', 'Bo', { kind: 'FRIENDS', mayWrite: true })] });
     const drawer = await open();
     await within(drawer).findByText('Bo');
-    expect(within(drawer).queryByRole('button', { name: 'Write: Bo' })).toBeNull();
+    expect(within(drawer).queryByRole('button', { name: 'Send message: Bo' })).toBeNull();
   });
 
   it('withdraw a request, end a friendship after a confirmation, and write to a friend', async () => {
@@ -116,17 +116,17 @@ describe('the people of the viewer', () => {
       },
     });
     await open();
-    await press('Take back: Cy');
-    await press('More for Bo');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'End the friendship' }));
+    await press('Cancel request: Cy');
+    await press('More actions for Bo');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove friend' }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'End the friendship' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove friend' }));
     await waitFor(() =>
       expect(
         requests.filter(({ name }) => name === 'EndChatFriendship').map(({ variables }) => variables),
       ).toEqual([{ userId: '3' }, { userId: '2' }]),
     );
-    await press('Write: Bo');
+    await press('Send message: Bo');
     await waitFor(() => expect(router.state.location.search).toBe('?thread=7'));
     expect(requests.find(({ name }) => name === 'OpenChatThread')?.variables).toMatchObject({
       peopleIds: ['2'],
@@ -142,9 +142,9 @@ describe('the people of the viewer', () => {
       answers: { SetChatBlocked: () => ({ data: { setChatBlocked: true } }) },
     });
     await open();
-    await press('More for Bo');
+    await press('More actions for Bo');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
-    const reported = await screen.findByText('Bo is blocked, and is not notified');
+    const reported = await screen.findByText('Bo is blocked. They are not notified.');
     const toast = reported.closest<HTMLElement>('[data-part=root]')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await press('Unblock: Cy');

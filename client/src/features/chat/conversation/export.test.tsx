@@ -9,7 +9,8 @@ import { show } from '../testing/showChat';
 vi.mock('../../../kit/data/files/saveExport', () => ({ saveExport: vi.fn<() => Promise<boolean>>() }));
 beforeEach(() => localStorage.clear());
 
-const openMenu = async () => userEvent.click(await screen.findByRole('button', { name: 'More for Bo' }));
+const openMenu = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'More actions for Bo' }));
 
 describe('a conversation as a file', () => {
   it('requires the permission to export', async () => {

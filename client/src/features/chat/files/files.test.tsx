@@ -56,7 +56,7 @@ describe('files of the chat', () => {
     const chosen = await screen.findByRole('list', { name: 'Files of this message' });
     expect(within(chosen).getByText('roof.png')).toBeTruthy();
     await userEvent.type(await field(), '{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(requests.find(({ name }) => name === 'SendChatMessage')?.variables).toMatchObject({
       input: { threadId: '7', body: '', fileIds: ['5'] },
     });

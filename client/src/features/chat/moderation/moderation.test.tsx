@@ -72,7 +72,7 @@ function showRoom({
   });
 }
 const openTools = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'More for the message of Bo' }));
+  userEvent.click(await screen.findByRole('button', { name: 'More actions for the message of Bo' }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 
 beforeEach(() => localStorage.clear());
@@ -85,13 +85,13 @@ describe('a message of a room', () => {
     });
     await openTools();
     await screen.findByRole('menuitem', { name: 'Report' });
-    for (const name of ['Hide from readers', 'Delete', 'Let Bo only read for an hour'])
+    for (const name of ['Hide from readers', 'Delete', 'Mute Bo for an hour'])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();
     await choose('Report');
     const drawer = await screen.findByRole('dialog', { name: 'Report the message of Bo' });
     await userEvent.type(within(drawer).getByRole('textbox'), 'It is rude');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Report' }));
-    expect(await screen.findByText('It was reported')).toBeTruthy();
+    expect(await screen.findByText('Message reported')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'ReportChatMessage')?.variables).toEqual({
       id: '1',
       reason: 'It is rude',
@@ -105,8 +105,8 @@ describe('a message of a room', () => {
       answers: { SilenceChatPerson: () => ({ error: { code: 'FORBIDDEN' } }) },
     });
     await openTools();
-    await choose('Let Bo only read for an hour');
-    expect(await screen.findByText('Nothing was changed for Bo')).toBeTruthy();
+    await choose('Mute Bo for an hour');
+    expect(await screen.findByText('The change for Bo was not saved')).toBeTruthy();
   });
 
   it('of a private thread is not reported: there, one blocks who disturbs', async () => {
@@ -144,7 +144,7 @@ describe('reports', () => {
 
   it('show an empty state', async () => {
     showRoom({});
-    expect(await within(await open()).findByText('Nothing to look at')).toBeTruthy();
+    expect(await within(await open()).findByText('No reports')).toBeTruthy();
   });
 
   it('are counted, and settled with an undo; settled ones are in a list of their own', async () => {
@@ -165,8 +165,8 @@ describe('reports', () => {
     const drawer = await open();
     expect(await within(drawer).findByText('Rude words')).toBeTruthy();
     expect(within(drawer).queryByText('Old words')).toBeNull();
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Settle' }));
-    const notices = await screen.findByText('The report is settled');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Resolve' }));
+    const notices = await screen.findByText('Report resolved');
     const toast = notices.closest<HTMLElement>('[data-part=root]')!;
     await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(() =>
@@ -177,7 +177,7 @@ describe('reports', () => {
         { id: '5', version: 2, settled: false },
       ]),
     );
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Settled' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Resolved' }));
     expect(await within(drawer).findByText('Old words')).toBeTruthy();
   });
 

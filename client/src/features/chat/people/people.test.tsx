@@ -56,7 +56,7 @@ function showThread(
   });
 }
 const openMenu = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `More for ${name}` }));
+  userEvent.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 /** Clicks the undo button of a notice. Notices of other tests may still be fading out. */
 const undo = async (reported: string) => {
@@ -66,8 +66,8 @@ const undo = async (reported: string) => {
 };
 const openPeople = async () => {
   await openMenu('Plan');
-  await choose('People');
-  return screen.findByRole('dialog', { name: 'People of Plan' });
+  await choose('Members');
+  return screen.findByRole('dialog', { name: 'Members of Plan' });
 };
 
 beforeEach(() => localStorage.clear());
@@ -80,7 +80,7 @@ describe('the people of a thread', () => {
     expect(within(drawer).getByText('Moderator')).toBeTruthy();
     await openMenu('Bo');
     await screen.findByRole('menuitem', { name: 'Block' });
-    for (const name of ['Make a moderator', 'Only read for an hour', 'Take out'])
+    for (const name of ['Make moderator', 'Mute for an hour', 'Remove'])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();
     // Every participant of a private group thread may add people.
     expect(within(drawer).getByRole('button', { name: 'Add people' })).toBeTruthy();
@@ -90,8 +90,8 @@ describe('the people of a thread', () => {
     showThread(owned, { GiveChatPart: () => ({ error: { code: 'FORBIDDEN' } }) });
     await openPeople();
     await openMenu('Bo');
-    await choose('Make a moderator');
-    expect(await screen.findByText('Nothing was changed for Bo')).toBeTruthy();
+    await choose('Make moderator');
+    expect(await screen.findByText('The change for Bo was not saved')).toBeTruthy();
   });
 
   it('get another part by who made it, and are silenced for a time', async () => {
@@ -101,7 +101,7 @@ describe('the people of a thread', () => {
     });
     await openPeople();
     await openMenu('Cy');
-    await choose('No longer a moderator');
+    await choose('Remove as moderator');
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'GiveChatPart')?.variables).toEqual({
         id: '7',
@@ -110,7 +110,7 @@ describe('the people of a thread', () => {
       }),
     );
     await openMenu('Bo');
-    await choose('Only read for a day');
+    await choose('Mute for a day');
     await waitFor(() => expect(requests.some(({ name }) => name === 'SilenceChatPerson')).toBe(true));
     const { until } = requests.find(({ name }) => name === 'SilenceChatPerson')!.variables;
     const hours = (new Date(String(until)).getTime() - Date.now()) / 3_600_000;
@@ -128,8 +128,8 @@ describe('the people of a thread', () => {
     });
     await openPeople();
     await openMenu('Bo');
-    await choose('Take out');
-    await undo('Bo is not in it any more');
+    await choose('Remove');
+    await undo('Bo removed');
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'AddChatPeople')?.variables).toEqual({
         id: '7',
@@ -153,7 +153,7 @@ describe('the people of a thread', () => {
     await openMenu('Bo');
     await choose('Ban');
     const banned = await within(drawer).findByRole('region', { name: 'Banned' });
-    await userEvent.click(within(banned).getByRole('button', { name: 'Let in again: Bo' }));
+    await userEvent.click(within(banned).getByRole('button', { name: 'Unban: Bo' }));
     await waitFor(() => expect(within(drawer).queryByRole('region', { name: 'Banned' })).toBeNull());
     expect(
       requests.filter(({ name }) => name === 'SetChatPersonBlocked').map(({ variables }) => variables),
@@ -196,7 +196,7 @@ describe('the people of a thread', () => {
     showThread(threadWith('7'));
     await openMenu('Bo');
     await screen.findByRole('menuitem', { name: 'Leave' });
-    for (const name of ['Name and picture', 'Close', 'Remove the conversation'])
+    for (const name of ['Name and picture', 'Close', 'Delete conversation'])
       expect(screen.queryByRole('menuitem', { name })).toBeNull();
   });
 });
@@ -244,7 +244,7 @@ describe('a thread', () => {
     await choose('Close');
     expect(await screen.findByText(/This conversation is closed/)).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /^Write to/ })).toBeNull();
-    await undo('Plan is closed');
+    await undo('Plan closed');
     expect(await screen.findByRole('textbox', { name: 'Write to Plan' })).toBeTruthy();
   });
 
@@ -255,9 +255,9 @@ describe('a thread', () => {
       }),
     });
     await openMenu('Plan');
-    await choose('Hide until something is written');
+    await choose('Hide until the next message');
     await screen.findByText('No conversations yet');
-    await undo('Plan comes back with the next message');
+    await undo('Plan is hidden until the next message');
     expect(await screen.findByRole('link', { name: /Plan/ })).toBeTruthy();
   });
 
@@ -266,13 +266,13 @@ describe('a thread', () => {
       DeleteChatThread: () => ({ data: { deleteChatThread: '7' } }),
     });
     await openMenu('Plan');
-    await choose('Remove the conversation');
-    const question = await screen.findByRole('alertdialog', { name: 'Remove Plan?' });
-    const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Remove the conversation' });
+    await choose('Delete conversation');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Plan?' });
+    const yes = within(question).getByRole<HTMLButtonElement>('button', { name: 'Delete conversation' });
     expect(yes.disabled).toBe(true);
     await userEvent.type(within(question).getByRole('textbox'), 'Plan');
     await userEvent.click(yes);
     await waitFor(() => expect(requests.some(({ name }) => name === 'DeleteChatThread')).toBe(true));
-    expect(await screen.findByText('Nothing is open')).toBeTruthy();
+    expect(await screen.findByText('No conversation selected')).toBeTruthy();
   });
 });

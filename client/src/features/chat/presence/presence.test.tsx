@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear());
 describe('presence', () => {
   it('is what one is oneself, before anything is known', async () => {
     show();
-    expect(await screen.findByRole('button', { name: 'You are shown as: Here' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Your status: Online' })).toBeTruthy();
   });
 
   it('is marked at each person, and not only by a colour', async () => {
@@ -35,9 +35,9 @@ describe('presence', () => {
     });
     const rows = await list('Private messages');
     const bo = await within(rows).findByRole('link', { name: /Bo/ });
-    expect(await within(bo).findByText('On the air')).toBeTruthy();
+    expect(await within(bo).findByText('On air')).toBeTruthy();
     const news = within(rows).getByRole('link', { name: /News/ });
-    expect(within(news).queryByText('On the air')).toBeNull();
+    expect(within(news).queryByText('On air')).toBeNull();
   });
 
   it('is said of oneself, and shown once the server has it', async () => {
@@ -50,9 +50,9 @@ describe('presence', () => {
       };
     };
     const { requests } = show({ answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'You are shown as: Here' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Your status: Online' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Busy' }));
-    expect(await screen.findByRole('button', { name: 'You are shown as: Busy' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Your status: Busy' })).toBeTruthy();
     expect(requests.find(({ name }) => name === 'SetChatPresence')?.variables).toEqual({ state: 'BUSY' });
   });
 });

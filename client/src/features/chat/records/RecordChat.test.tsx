@@ -41,7 +41,7 @@ function showRecord(opened: Answer, viewer: TestViewer = testViewer, address = '
   });
 }
 const open = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Talk about it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discuss' }));
   return screen.findByRole('dialog', { name: 'About Morning' });
 };
 
@@ -51,7 +51,7 @@ describe('the thread about a record', () => {
   it('requires the permission to read the chat', async () => {
     showRecord({ error: { code: 'FORBIDDEN' } }, { ...testViewer, abilities: [] });
     await screen.findByText('There');
-    expect(screen.queryByRole('button', { name: 'Talk about it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Discuss' })).toBeNull();
   });
 
   it('shows an error when the viewer may not see the record', async () => {
@@ -61,7 +61,7 @@ describe('the thread about a record', () => {
 
   it('shows a reader that there is no thread yet', async () => {
     showRecord({ data: { openRecordChat: null } });
-    expect(await within(await open()).findByText('You may read messages, but not write them.')).toBeTruthy();
+    expect(await within(await open()).findByText('You can read messages here, but not write.')).toBeTruthy();
   });
 
   it('opens next to the record at the first use, to read and write', async () => {
@@ -79,7 +79,7 @@ describe('the thread about a record', () => {
     expect(await within(drawer).findByText('On air')).toBeTruthy();
     // The drawer shows one thread, and does not request the list.
     expect(requests.some(({ name }) => name === 'ChatThreads')).toBe(false);
-    expect(within(drawer).getByRole('link', { name: 'Open it in the chat' }).getAttribute('href')).toBe(
+    expect(within(drawer).getByRole('link', { name: 'Open in chat' }).getAttribute('href')).toBe(
       '/admin/chat/private?thread=7',
     );
   });
@@ -95,14 +95,14 @@ describe('the thread about a record', () => {
   it('is called after the record in the chat, and leads back to it', async () => {
     show({ address: '/?thread=7', threads: [about] });
     await screen.findByRole('heading', { level: 2, name: 'The morning after' });
-    const link = await screen.findByRole('link', { name: 'Open the record' });
+    const link = await screen.findByRole('link', { name: 'Open record' });
     expect(link.getAttribute('href')).toBe('/admin/planning/episodes/4');
   });
 
   it('is called by its number where the viewer does not read the record, and leads nowhere', async () => {
     show({ address: '/?thread=7', threads: [{ ...about, record: null }] });
     expect(await screen.findByRole('heading', { level: 2, name: 'episode #4' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Open the record' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open record' })).toBeNull();
   });
 
   it('of a rundown has the day in its name', async () => {

@@ -54,7 +54,7 @@ const search = async (typed: string) => {
   await userEvent.paste(typed);
 };
 const openMenu = async (name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: 'More for Bo' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions for Bo' }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
@@ -66,7 +66,7 @@ describe('the search of messages', () => {
     const drawer = await open();
     expect(within(drawer).getByText('Type at least 3 letters.')).toBeTruthy();
     await search('jingle has:voice');
-    expect(await within(drawer).findByText('“has:voice” means nothing here.')).toBeTruthy();
+    expect(await within(drawer).findByText('“has:voice” is not a known filter.')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'SearchChat')).toBe(false);
   });
 
@@ -74,7 +74,7 @@ describe('the search of messages', () => {
     const { requests } = showThread({ ChatPeople: () => ({ data: { findChatPeople: [] } }) });
     const drawer = await open();
     await search('from:dee jingle');
-    expect(await within(drawer).findByText('No person has the name dee.')).toBeTruthy();
+    expect(await within(drawer).findByText('Nobody is called dee.')).toBeTruthy();
     const inputs = requests
       .filter(({ name }) => name === 'SearchChat')
       .map(({ variables }) => variables['input'] as { text: string });
@@ -133,7 +133,7 @@ describe('pinned messages', () => {
   it('shows an empty state without matches', async () => {
     showThread({ ChatPins: () => ({ data: { chatPins: [] } }) });
     await openMenu('Pinned messages');
-    expect(await screen.findByText('Nothing is pinned')).toBeTruthy();
+    expect(await screen.findByText('No pinned messages')).toBeTruthy();
   });
 
   it('leads to its message, and is taken down', async () => {
@@ -186,7 +186,7 @@ describe('a message that was changed', () => {
       { messages: [messageWith(1), edited] },
     );
     await userEvent.click(await screen.findByRole('button', { name: '(edited)' }));
-    const drawer = await screen.findByRole('dialog', { name: 'What the message of Bo said' });
+    const drawer = await screen.findByRole('dialog', { name: 'Earlier versions of the message of Bo' });
     expect(await within(drawer).findByText('At nine')).toBeTruthy();
   });
 });
@@ -216,7 +216,7 @@ describe('a name after an @', () => {
     const { requests } = showThread(people);
     const writing = await field();
     await userEvent.type(writing, 'Ask @');
-    const list = await screen.findByRole('listbox', { name: 'Whom you mean' });
+    const list = await screen.findByRole('listbox', { name: 'Mention a person' });
     await waitFor(() => expect(within(list).getAllByRole('option')).toHaveLength(2));
     expect(writing.getAttribute('aria-activedescendant')).toBe('chat-mention-2');
     await userEvent.keyboard('{ArrowDown}{Enter}');

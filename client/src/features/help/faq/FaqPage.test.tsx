@@ -114,13 +114,13 @@ describe('the frequent questions', () => {
 
   it('show which other chapters have matches, and link to them', async () => {
     show('/admin/faq?chapter=payment&q=wav');
-    await userEvent.click(await screen.findByRole('button', { name: 'Look in Delivery' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Search in Delivery' }));
     expect(await opened('Which format?')).toBeTruthy();
   });
 
   it('name the search text when nothing matches', async () => {
     const { router } = show('/admin/faq?q=zebra');
-    expect(await screen.findByText('No question or answer holds “zebra”.')).toBeTruthy();
+    expect(await screen.findByText('No question or answer contains “zebra”.')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
     expect(await trigger('When is it due?')).toBeTruthy();
     expect(router.state.location.search).toBe('');

@@ -62,12 +62,12 @@ describe('the list of invoices', () => {
 
   it('shows that nothing matches, and explains an empty list', async () => {
     show('/?q=nobody', () => page([], 0));
-    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+    expect(await screen.findByText('No results')).toBeTruthy();
   });
 
   it('offers the first step when there is nothing at all', async () => {
     show('/', () => page([], 0));
-    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(await screen.findByText('There is nothing here yet')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Add invoice' })).toHaveLength(2);
   });
 
@@ -149,7 +149,7 @@ describe('the list of invoices', () => {
   it('gives several another status, each from the version that it shows', async () => {
     const { requests } = show('/');
     for (const id of [50, 49])
-      await userEvent.click(await screen.findByRole('checkbox', { name: `Choose: #${id}` }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: `Select #${id}` }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Status/ }), 'PAID');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -169,7 +169,7 @@ describe('the list of invoices', () => {
         ? { error: { code: 'BAD_USER_INPUT', fields: { invoiceStatus: 'invalidTransition' } } }
         : pageOf(operation),
     );
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose: #50' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select #50' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Change' }));
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Status/ }), 'PAID');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

@@ -57,19 +57,21 @@ const rowOf = async (name: string) => (await screen.findByText(name)).closest('t
 describe('what needs attention', () => {
   it('shows an empty state', async () => {
     show([]);
-    expect(await screen.findByText('Every file that was sent can be used.')).toBeTruthy();
+    expect(
+      await screen.findByText('Uploaded files that cannot be used appear here. There are none.'),
+    ).toBeTruthy();
   });
 
   it('offers readers only to open the first file', async () => {
     show(rows, [{ action: 'read', subject: 'MediaItem' }]);
-    expect(await screen.findByRole('link', { name: 'Open the first one: Tide 8' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Look again/ })).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Open the first file: Tide 8' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Analyse again/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Discard/ })).toBeNull();
   });
 
   it('shows the full reason, and the original of a copy', async () => {
     show();
-    expect(within(await rowOf('Tide 7')).getByText(/damaged or cut short/)).toBeTruthy();
+    expect(within(await rowOf('Tide 7')).getByText(/damaged or incomplete/)).toBeTruthy();
     const copy = within(await rowOf('Tide 8'));
     expect(copy.getByText(/The same file as/)).toBeTruthy();
     expect(copy.getByRole('link', { name: 'Marée basse' }).getAttribute('href')).toBe(
@@ -79,11 +81,11 @@ describe('what needs attention', () => {
 
   it('looks again into what may be of use after all, and into nothing else', async () => {
     const { requests } = show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Look again: Tide 7' }));
-    expect(await screen.findByText('“Tide 7” is looked at again')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyse again: Tide 7' }));
+    expect(await screen.findByText('“Tide 7” is analysed again')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
-    expect(screen.queryByRole('button', { name: 'Look again: Tide 8' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Look again: Tide 9' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Analyse again: Tide 8' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Analyse again: Tide 9' })).toBeNull();
   });
 
   it('discards at once, and offers to take that back', async () => {

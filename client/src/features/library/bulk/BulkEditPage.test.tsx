@@ -121,8 +121,8 @@ describe('the editor of many media', () => {
     const { requests } = show('/?kind=SONG');
     await typed(0, 'New title');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back this save' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back this save' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo this save' })).toBeNull());
     expect(editsIn(requests)[1]).toEqual({ apply: true, edits: [{ id: '1', version: 5, title: 'First' }] });
     await waitFor(() => expect(cell(0, 'Title').textContent).toBe('First'));
   });
@@ -136,10 +136,10 @@ describe('the editor of many media', () => {
     });
     await typed(0, 'New title');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back this save' }));
-    expect(await screen.findByRole('rowheader', { name: /Changed by somebody else/ })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo this save' }));
+    expect(await screen.findByRole('rowheader', { name: /Changed by another person/ })).toBeTruthy();
     expect(cell(0, 'Title').textContent).toBe('New title');
-    expect(screen.queryByRole('button', { name: 'Take back this save' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo this save' })).toBeNull();
   });
 
   it('marks rows that somebody else changed, and keeps what was written when they are loaded again', async () => {
@@ -149,7 +149,7 @@ describe('the editor of many media', () => {
     });
     await typed(0, 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
-    expect(await screen.findByRole('rowheader', { name: /Changed by somebody else/ })).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: /Changed by another person/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /Load 1 row again/ }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Changed by/ })).toBeNull());
     expect(cell(0, 'Title').textContent).toBe('Mine');

@@ -60,7 +60,7 @@ describe('comments', () => {
     const { requests } = show();
     await userEvent.type(await box(), '  ');
     await send();
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'CreatePlaylistComment')).toBe(false);
   });
 
@@ -83,7 +83,9 @@ describe('comments', () => {
     answer({ error: { code: 'FORBIDDEN' } });
     await waitFor(() => expect(written()).toBeNull());
     expect((await box()).value).toBe('Well chosen');
-    expect(screen.getByRole('alert').textContent).toBe('Your role does not let you do this.');
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Your role does not allow you to do this. Ask an administrator if you need it.',
+    );
   });
 
   it('are hidden together, at once', async () => {

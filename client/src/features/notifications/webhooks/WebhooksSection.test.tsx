@@ -68,21 +68,26 @@ const show = (refused: Record<string, Answer> = {}) =>
     outside: <ToastHost />,
   });
 const history = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'What was sent to machine.example.org' }));
-  return screen.findByRole('dialog', { name: 'What was sent' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Deliveries to machine.example.org' }));
+  return screen.findByRole('dialog', { name: 'Deliveries' });
 };
 
 describe('the webhooks of the viewer', () => {
   it('are not said to be none while they cannot be read', async () => {
     show({ Webhooks: { error: { code: 'FORBIDDEN' } } });
-    expect(await screen.findByText('Your role does not let you do this.', { exact: false })).toBeTruthy();
-    expect(screen.queryByText(/A webhook notifies your own server/)).toBeNull();
+    expect(
+      await screen.findByText(
+        'Your role does not allow you to do this. Ask an administrator if you need it.',
+        { exact: false },
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByText(/A webhook sends a signed message/)).toBeNull();
   });
 
   it('explain their purpose when there are none', async () => {
     hooks = [];
     show();
-    expect(await screen.findByText(/A webhook notifies your own server of events/)).toBeTruthy();
+    expect(await screen.findByText(/A webhook sends a signed message/)).toBeTruthy();
   });
 
   it('show problems at their fields', async () => {
@@ -106,7 +111,7 @@ describe('the webhooks of the viewer', () => {
   it('are switched off, and show since when nothing is delivered', async () => {
     hooks = [{ ...hook, failingSince: at }];
     show();
-    expect(await screen.findByText('Nothing arrives')).toBeTruthy();
+    expect(await screen.findByText('Failing')).toBeTruthy();
     await userEvent.click(screen.getByRole('checkbox', { name: 'On: machine.example.org' }));
     expect(await screen.findByText('Off')).toBeTruthy();
   });
@@ -114,36 +119,36 @@ describe('the webhooks of the viewer', () => {
   it('show the results of deliveries, and repeat a delivery', async () => {
     show();
     const drawer = await history();
-    await within(drawer).findByText('Given up');
-    for (const text of ['A rush waits', 'Sent 14 times', 'Answer 500', 'The answer was an error'])
+    await within(drawer).findByText('Failed');
+    for (const text of ['A rush waits', 'Sent 14 times', 'Response 500', 'The response was an error'])
       expect(within(drawer).getByText(text)).toBeTruthy();
     await userEvent.click(within(drawer).getByRole('button', { name: 'Send again' }));
-    expect(await within(drawer).findByText('Waits')).toBeTruthy();
+    expect(await within(drawer).findByText('Waiting')).toBeTruthy();
   });
 
   it('mark deliveries that lead back to a station, and test deliveries', async () => {
     sent = [{ ...delivery, kind: 'webhooks.test', status: 508 }];
     show();
     const drawer = await history();
-    expect(await within(drawer).findByText('It leads back to a station, in a circle')).toBeTruthy();
-    expect(within(drawer).getByText('A trial')).toBeTruthy();
+    expect(await within(drawer).findByText('Loop: it leads back to a Regie station')).toBeTruthy();
+    expect(within(drawer).getByText('Test')).toBeTruthy();
   });
 
   it('show an error when a delivery cannot be repeated', async () => {
     show({ SendWebhookAgain: { error: { code: 'NOT_FOUND' } } });
     const drawer = await history();
     await userEvent.click(await within(drawer).findByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('That did not work')).toBeTruthy();
+    expect(await screen.findByText('That did not work. Try again.')).toBeTruthy();
   });
 });
 
 async function add(url: string): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
-  const drawer = await screen.findByRole('dialog', { name: 'Add a webhook' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Add webhook' });
   const field = within(drawer).getByRole('textbox', { name: 'Address' });
   await userEvent.clear(field);
   await userEvent.type(field, url);
   await userEvent.click(within(drawer).getByRole('checkbox', { name: 'A rush waits planning.rushWaits' }));
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Add a webhook' }));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Add webhook' }));
   return drawer;
 }

@@ -24,12 +24,12 @@ describe('the radios of somebody', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]!.textContent).toContain('Radio Test');
     expect(rows[0]!.textContent).toContain('Presenter');
-    expect(screen.queryByRole('button', { name: /Change role/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Edit role/ })).toBeNull();
   });
 
   it('are changed by users with the permission, except for themselves', async () => {
     const { requests } = renderPage(<MembershipsSection userId="9" />, { answer });
-    await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Test' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit role or dates: Radio Test' }));
     expect(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' })).toBeTruthy();
     const membershipRequests = requests.filter(({ name }) => name === 'MembershipOf');
     expect(membershipRequests.map(({ variables }) => variables)).toEqual([{ userId: '9' }, { userId: '9' }]);
@@ -41,8 +41,8 @@ describe('the radios of somebody', () => {
       answer: bothRadios,
     });
     const mutate = vi.spyOn(client, 'mutate');
-    await userEvent.click(await screen.findByRole('button', { name: 'Change role or time: Radio Else' }));
-    expect(screen.queryByRole('button', { name: 'Change role or time: Radio Test' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit role or dates: Radio Else' }));
+    expect(screen.queryByRole('button', { name: 'Edit role or dates: Radio Test' })).toBeNull();
     const drawer = within(await screen.findByRole('dialog', { name: 'Role of Noor Haddad' }));
     expect(drawer.getByText('Radio Else')).toBeTruthy();
     await userEvent.selectOptions(await drawer.findByLabelText('Role'), '4');
@@ -59,7 +59,7 @@ describe('the radios of somebody', () => {
   it('are not changed by the person themself', async () => {
     renderPage(<MembershipsSection userId="1" />, { answer });
     await screen.findByText('Radio Test');
-    expect(screen.queryByRole('button', { name: /Change role/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Edit role/ })).toBeNull();
   });
 });
 

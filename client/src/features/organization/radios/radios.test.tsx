@@ -19,7 +19,7 @@ const radioOf = (mediaQuota: number | null) => ({
   teamSize: 2,
 });
 const close = () => vi.fn<() => void>();
-const field = () => screen.findByLabelText<HTMLInputElement>(/^Room for media, in GB/);
+const field = () => screen.findByLabelText<HTMLInputElement>(/^Storage for media, in GB/);
 
 function edit(mediaQuota: number | null, fields?: Record<string, string>) {
   const radio = radioOf(mediaQuota);
@@ -61,7 +61,7 @@ describe('the room of a radio for its media', () => {
     const input = edit(null);
     await userEvent.type(await field(), '-5');
     await save();
-    expect(await screen.findByText("This value isn't valid")).toBeTruthy();
+    expect(await screen.findByText('This value is not valid')).toBeTruthy();
     expect(input()).toBeUndefined();
   });
 
@@ -119,7 +119,7 @@ describe('another time zone of a radio', () => {
 
   it('is saved only once it was said what it moves', async () => {
     const input = await begin(12);
-    await screen.findByText(/^12 slots of its calendar keep their local times\. From .*, 06:00:00 /);
+    await screen.findByText(/^12 slots of the calendar keep their local times\. From .*, 06:00:00 /);
     expect(input()).toBeUndefined();
     await userEvent.click(screen.getByRole('button', { name: 'Change the time zone' }));
     await waitFor(() => expect(input()).toMatchObject({ timeZone: 'Asia/Tokyo' }));
@@ -127,7 +127,7 @@ describe('another time zone of a radio', () => {
 
   it('is still in the form after a no, and not saved', async () => {
     const input = await begin(1);
-    await screen.findByText(/^1 slot of its calendar keeps its local times/);
+    await screen.findByText(/^1 slot of the calendar keeps its local time/);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByText('Change the time zone')).toBeNull());
     expect((await screen.findByLabelText<HTMLSelectElement>('Time zone')).value).toBe('Asia/Tokyo');

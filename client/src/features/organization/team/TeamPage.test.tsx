@@ -59,10 +59,10 @@ describe('several people of a team', () => {
     { ...member('3', 'Ada Merle'), email: 'ada@example.com' },
   ];
   const chooseAll = async () =>
-    userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+    userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   const pressIn = async (name: string) =>
     userEvent.click(
-      within(await screen.findByRole('region', { name: 'Chosen rows' })).getByRole('button', { name }),
+      within(await screen.findByRole('region', { name: 'Selected rows' })).getByRole('button', { name }),
     );
 
   it('are given another role together, but for oneself', async () => {
@@ -103,7 +103,7 @@ describe('guests of a team', () => {
       member('3', 'Who comes', { validFrom: '2099-01-01T12:00:00.000Z' }),
       member('4', 'Who is here', { validUntil: '2099-01-01T12:00:00.000Z' }),
     ]);
-    expect(await screen.findByText(/^Was until .*2020/)).toBeTruthy();
+    expect(await screen.findByText(/^Ended .*2020/)).toBeTruthy();
     expect(screen.getByText(/^From .*2099/)).toBeTruthy();
     expect(screen.getByText(/^Guest until .*2099/)).toBeTruthy();
   });

@@ -50,8 +50,8 @@ const subjects = [
 describe('the matrix of a role', () => {
   it('explains why each cell is on', async () => {
     open();
-    expect(await screen.findByLabelText('see invoices: given by the role itself')).toBeTruthy();
-    expect(screen.getByLabelText('delete invoices: given by the permission “Clearing”')).toBeTruthy();
+    expect(await screen.findByLabelText('see invoices: granted by the role itself')).toBeTruthy();
+    expect(screen.getByLabelText('delete invoices: granted by the permission “Clearing”')).toBeTruthy();
     expect(screen.getByLabelText('edit invoices: not allowed')).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Open the permission “Clearing”' });
     expect(link.getAttribute('href')).toBe('/admin/permission/9');
@@ -60,7 +60,7 @@ describe('the matrix of a role', () => {
   it('saves what the role allows by itself, on the version that it started from', async () => {
     const { requests } = open();
     await userEvent.click(await screen.findByLabelText('edit invoices: not allowed'));
-    await userEvent.click(screen.getByLabelText('see invoices: given by the role itself'));
+    await userEvent.click(screen.getByLabelText('see invoices: granted by the role itself'));
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(requests.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
     expect(requests.find(({ name }) => name === 'UpdateRole')?.variables).toEqual({
@@ -87,14 +87,14 @@ describe('the matrix of a role', () => {
   it('allows something of one’s own alone, and of all again', async () => {
     const { requests } = open();
     await userEvent.click(await screen.findByLabelText('edit the calendar: not allowed'));
-    const limit = screen.getByRole('button', { name: 'Their own only: edit the calendar' });
+    const limit = screen.getByRole('button', { name: 'Own records only: edit the calendar' });
     await userEvent.click(limit);
     expect(limit.getAttribute('aria-pressed')).toBe('true');
     expect(
-      screen.getByLabelText('edit the calendar: given by the role itself, for their own only'),
+      screen.getByLabelText('edit the calendar: granted by the role itself, own records only'),
     ).toBeTruthy();
     await userEvent.click(limit);
-    expect(screen.getByLabelText('edit the calendar: given by the role itself')).toBeTruthy();
+    expect(screen.getByLabelText('edit the calendar: granted by the role itself')).toBeTruthy();
     await userEvent.click(limit);
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(requests.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
@@ -113,12 +113,12 @@ describe('the matrix of a role', () => {
     const cell = await screen.findByLabelText('see the team: not allowed');
     cell.focus();
     await userEvent.keyboard(' ');
-    expect(screen.getByLabelText('see the team: given by the role itself')).toBe(document.activeElement);
+    expect(screen.getByLabelText('see the team: granted by the role itself')).toBe(document.activeElement);
   });
 
   it('is read-only for users who may not change roles', async () => {
     open([grant('read', 'Role')]);
-    const cell = await screen.findByLabelText<HTMLInputElement>('see invoices: given by the role itself');
+    const cell = await screen.findByLabelText<HTMLInputElement>('see invoices: granted by the role itself');
     await userEvent.click(cell);
     expect(cell.checked).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();

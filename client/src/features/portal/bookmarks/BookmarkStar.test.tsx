@@ -98,7 +98,7 @@ describe('the bookmarks', () => {
   it('explain their purpose when there are none', async () => {
     show(() => ({ data: { bookmarks: [] } }));
     await userEvent.click(screen.getByRole('button', { name: 'Bookmarks' }));
-    expect(await screen.findByText(/Star a page/)).toBeTruthy();
+    expect(await screen.findByText(/Bookmark a page/)).toBeTruthy();
   });
 
   it.each([

@@ -78,13 +78,14 @@ beforeEach(() => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const commentLine = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
-const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Tell your colleagues' });
+const composer = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Share with your colleagues' });
 const toast = (text: RegExp) => screen.findByText(text);
 
 describe('an action on a post is shown at once, and reverted when the server rejects it', () => {
   it.each([
     ['a like', 'Like', /^3 likes$/, /Your like was not saved/],
-    ['passing on', 'Pass on', /^Passed on 1 time$/, /was not passed on/],
+    ['passing on', 'Share', /^Shared 1 time$/, /was not shared/],
     ['a like of a comment', /^Like the comment by Milo/, /^2$/, /Your like was not saved/],
   ] as const)('%s', async (_, name, expected, reported) => {
     show();
@@ -146,7 +147,7 @@ describe('posts', () => {
     const { requests } = show();
     await userEvent.type(await composer(), '   ');
     await userEvent.click(await button('Post'));
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'CreatePost')).toBe(false);
   });
 
@@ -156,7 +157,7 @@ describe('posts', () => {
         name === 'Posts' ? feed(post({ mayUpdate: true, mayDelete: true }), post({ id: '8' })) : undefined,
       [{ action: 'read', subject: 'Post' }],
     );
-    expect(await screen.findAllByRole('button', { name: /^More for the post/ })).toHaveLength(1);
+    expect(await screen.findAllByRole('button', { name: /^More actions for the post/ })).toHaveLength(1);
     expect(screen.queryByRole('textbox', { name: 'Write a comment' })).toBeNull();
   });
 

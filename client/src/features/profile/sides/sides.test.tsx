@@ -108,11 +108,17 @@ describe('a choice beside the posts is shown at once, and reverted when the serv
     [
       'a page that is kept',
       <SuggestedPages key="" />,
-      'Keep The Long Wave',
+      'Add The Long Wave to favourites',
       'false',
-      /The Long Wave: this was undone/,
+      /The favourite The Long Wave was not saved/,
     ],
-    ['a feed that is let go', <Feeds key="" />, 'Keep Radio Lagune', 'true', /Radio Lagune: this was undone/],
+    [
+      'a feed that is let go',
+      <Feeds key="" />,
+      'Add Radio Lagune to favourites',
+      'true',
+      /The favourite Radio Lagune was not saved/,
+    ],
   ])('%s', async (_, card, name, before, reported) => {
     show(card);
     const pressed = async () => (await button(name)).getAttribute('aria-pressed');
@@ -141,7 +147,7 @@ describe('a choice beside the posts is shown at once, and reverted when the serv
     await userEvent.click(await button('Follow Milo Claire'));
     expect(await button('Unfollow Milo Claire')).toBeTruthy();
     refuse();
-    expect(await screen.findByText(/Milo Claire is not followed/)).toBeTruthy();
+    expect(await screen.findByText(/You could not follow Milo Claire/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Unfollow/ })).toBeNull());
   });
 });

@@ -48,8 +48,8 @@ describe('an emission being edited', () => {
     const sent = edit(saved);
     const field = await screen.findByRole('combobox', { name: /^Tags/ });
     await userEvent.type(field, 'local,');
-    expect(await screen.findByRole('button', { name: 'Take off: local' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Take off: live' }));
+    expect(await screen.findByRole('button', { name: 'Remove local' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove live' }));
     await save();
     await waitFor(() => expect(sent()[0]?.['input']).toMatchObject({ tagIds: ['2'] }));
   });
@@ -60,8 +60,8 @@ describe('an emission being edited', () => {
     }));
     await userEvent.type(await screen.findByLabelText('Title'), ' show');
     await save();
-    expect(await screen.findByText("This doesn't exist any more")).toBeTruthy();
-    expect(screen.getByLabelText(/^Name in addresses/).getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByText('This no longer exists. Choose another')).toBeTruthy();
+    expect(screen.getByLabelText(/^Slug/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Morning show');
   });
 });

@@ -46,7 +46,7 @@ describe('two selected tags', () => {
     const { requests } = show('update', 'delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Merge into…: interview' }));
     expect(await screen.findByText(/3 emissions of “interview” change/)).toBeTruthy();
-    const into = await screen.findByRole('combobox', { name: 'The one that stays' });
+    const into = await screen.findByRole('combobox', { name: 'Record to keep' });
     await userEvent.type(into, 'a');
     const drawer = screen.getByRole('dialog');
     expect(await within(drawer).findByText('talk')).toBeTruthy();

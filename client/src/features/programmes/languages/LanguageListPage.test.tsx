@@ -41,12 +41,12 @@ it('keeps the typed text, and shows an invalid tag at its field', async () => {
   const { requests } = show('create');
   await userEvent.click(await screen.findByText('Add language'));
   await userEvent.type(await screen.findByLabelText('Name'), 'Breton');
-  await userEvent.type(screen.getByLabelText('Tag'), 'breton{Enter}');
+  await userEvent.type(screen.getByLabelText('Language tag'), 'breton{Enter}');
   await waitFor(() =>
     expect(requests.findLast(({ name }) => name === 'CreateLanguage')?.variables).toEqual({
       input: { name: 'Breton', code: 'breton', colour: '#64748b', position: 0 },
     }),
   );
-  expect(await screen.findByText("This value isn't valid")).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Tag').value).toBe('breton');
+  expect(await screen.findByText('This value is not valid')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Language tag').value).toBe('breton');
 });

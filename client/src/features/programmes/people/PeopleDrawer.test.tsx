@@ -42,7 +42,7 @@ describe('the people of an emission', () => {
     edit(saved);
     expect(await namesNow()).toEqual(['Ada Merle', 'Lou Castel']);
     await userEvent.click(screen.getByRole('button', { name: 'Move to: Lou Castel' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to top' }));
     await waitFor(async () => expect(await namesNow()).toEqual(['Lou Castel', 'Ada Merle']));
   });
 
@@ -56,7 +56,7 @@ describe('the people of an emission', () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(await namesNow()).toEqual(['Lou Castel', 'Ada Merle']);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move Ada Merle' }));
-    expect(screen.getByText('Ada Merle put down, place 2 of 2')).toBeTruthy();
+    expect(screen.getByText('Ada Merle dropped at position 2 of 2')).toBeTruthy();
     await save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toEqual({
@@ -79,7 +79,7 @@ describe('the people of an emission', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
     const last = (await rows())[3]!;
     await userEvent.type(nameIn(last), 'A listener');
-    expect(await screen.findByText('Somebody from outside the team')).toBeTruthy();
+    expect(await screen.findByText('Person from outside the team')).toBeTruthy();
     await userEvent.selectOptions(within(last).getByRole('combobox', { name: 'Part' }), 'Guest');
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lou Castel' }));
     await save();
@@ -108,8 +108,8 @@ describe('the people of an emission', () => {
     await userEvent.type(nameIn((await rows())[1]!), ' the elder');
     await save();
     const [first, second] = await rows();
-    expect(await within(first!).findByText("This doesn't exist any more")).toBeTruthy();
-    expect(within(second!).queryByText("This doesn't exist any more")).toBeNull();
+    expect(await within(first!).findByText('This no longer exists. Choose another')).toBeTruthy();
+    expect(within(second!).queryByText('This no longer exists. Choose another')).toBeNull();
     expect(await namesNow()).toEqual(['Ada Merle', 'Lou Castel the elder']);
   });
 
@@ -118,7 +118,7 @@ describe('the people of an emission', () => {
     await rows();
     await userEvent.click(screen.getByRole('button', { name: 'Add person' }));
     await save();
-    expect(await within((await rows())[2]!).findByText('Please fill this in')).toBeTruthy();
+    expect(await within((await rows())[2]!).findByText('This field is required')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 

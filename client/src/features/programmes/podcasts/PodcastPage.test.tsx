@@ -102,7 +102,7 @@ describe('the page of a podcast', () => {
   it('offers readers neither changes nor unpublished episodes', async () => {
     show();
     await screen.findByText('Nobody looks at the clock.');
-    for (const name of ['Edit', 'Delete', 'Show the preview’s address', 'New preview address'])
+    for (const name of ['Edit', 'Delete', 'Show preview address', 'New preview address'])
       expect(button(name)).toBeNull();
   });
 
@@ -146,8 +146,10 @@ describe('the page of a podcast', () => {
     expect((await screen.findByRole('textbox', { name: 'Feed' })).textContent).toBe(
       'https://radio.example/feeds/horizon/the-long-lunch.xml',
     );
-    expect(screen.getByText('Hidden until it is published and has an episode that is out.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show the preview’s address' }));
+    expect(
+      screen.getByText('Hidden until the podcast is published and has a published episode.'),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show preview address' }));
     expect((await screen.findByRole('textbox', { name: 'Preview' })).textContent).toBe(
       'https://radio.example/p?preview=k',
     );

@@ -61,7 +61,7 @@ describe('the page of a rush', () => {
   it('goes into the recycle bin, with the offer to take it back', async () => {
     const requests = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('“Ferry talk” is in the recycle bin')).toBeTruthy();
+    expect(await screen.findByText('“Ferry talk” moved to the recycle bin')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(requests).toContain('DeleteRush');
   });

@@ -110,13 +110,13 @@ async function planSomething() {
   type(form, /^Title/, 'Quiet mile');
   type(form, 'Start', '04:10');
   type(form, 'Length in minutes', '35');
-  const send = () => userEvent.click(form.getByRole('button', { name: 'Plan something' }));
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Add slot' }));
   return { form, send };
 }
 
 async function change(scope: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
-  await userEvent.click((await drawer()).getByRole('button', { name: 'Change' }));
+  await userEvent.click((await drawer()).getByRole('button', { name: 'Edit' }));
   const requests = within(await screen.findByRole('alertdialog'));
   await userEvent.click(requests.getByRole('button', { name: scope }));
   await screen.findByRole('button', { name: 'Save changes' });
@@ -129,9 +129,9 @@ async function change(scope: string) {
 
 describe('planning in the calendar', () => {
   it.each([
-    ['a clash', clash, 'On 1 day something else is there.'],
-    ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
-    ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
+    ['a clash', clash, 'Another slot is in the way on 1 day.'],
+    ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission has ended/],
+    ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /This hour does not exist/],
     ['what nobody foresaw', { code: 'INTERNAL_SERVER_ERROR' }, /went wrong/],
   ])('leaves the typed values and shows the reason of a refusal: %s', async (_, error, words) => {
     const requests = show(({ name }) => (name === 'CreateSlot' ? { error } : undefined));
@@ -166,24 +166,24 @@ describe('planning in the calendar', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Night Line' }));
     const form = await drawer();
     type(form, 'Start', '04:10');
-    await userEvent.click(form.getByRole('button', { name: 'Plan something' }));
-    expect(await form.findByText(/This emission is over/)).toBeTruthy();
+    await userEvent.click(form.getByRole('button', { name: 'Add slot' }));
+    expect(await form.findByText(/This emission has ended/)).toBeTruthy();
     expect(field(form, 'Start').value).toBe('04:10');
   });
 });
 
 describe('a day that is changed', () => {
   it.each([
-    ['a clash', clash, 'On 1 day something else is there.'],
-    ['an hour that does not exist', wrong({ localStart: 'skippedHour' }), /Clocks leave this hour out/],
+    ['a clash', clash, 'Another slot is in the way on 1 day.'],
+    ['an hour that does not exist', wrong({ localStart: 'skippedHour' }), /This hour does not exist/],
     [
       'an episode that is of another emission',
       wrong({ episodeId: 'elsewhere' }),
-      'This is not in the place above',
+      'This does not belong to the place above. Choose another',
     ],
   ])('leaves the typed values of a day and shows the reason of a refusal: %s', async (_, error, words) => {
     const requests = show(({ name }) => (name === 'ChangeOccurrence' ? { error } : undefined));
-    const { form, send } = await change('This day only');
+    const { form, send } = await change('This day');
     await send();
     await waitFor(() => expect(requests('ChangeOccurrence')).toHaveLength(1));
     expect(requests('ChangeOccurrence')[0]!['input']).toEqual({
@@ -198,9 +198,9 @@ describe('a day that is changed', () => {
 
 describe('a series that is changed', () => {
   it.each([
-    ['a clash', clash, 'On 1 day something else is there.'],
-    ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
-    ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
+    ['a clash', clash, 'Another slot is in the way on 1 day.'],
+    ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission has ended/],
+    ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /This hour does not exist/],
   ])('leaves the typed values of a move and shows the reason of a refusal: %s', async (_, error, words) => {
     const requests = show(({ name }) => (name === 'UpdateSlot' ? { error } : undefined));
     const { form, send } = await change('All days');
@@ -222,7 +222,7 @@ describe('a series that moves', () => {
     ...more,
   });
 
-  it.each(['All days', 'This day and all that follow'])(
+  it.each(['All days', 'This and following days'])(
     'lists before saving the days that cannot move along: %s',
     async (scope) => {
       const moves = [
@@ -233,10 +233,10 @@ describe('a series that moves', () => {
         name === 'SlotDayMoves' ? { data: { slotDayMoves: moves } } : undefined,
       );
       const { form } = await change(scope);
-      expect(await form.findByText('One day cannot move along')).toBeTruthy();
+      expect(await form.findByText('One day cannot be moved')).toBeTruthy();
       expect(form.getByText('Own title 2')).toBeTruthy();
       expect(form.getByText('own title, cancelled')).toBeTruthy();
-      expect(form.getByText('One day with changes of its own moves along.')).toBeTruthy();
+      expect(form.getByText('One day with its own changes moves too.')).toBeTruthy();
       expect(requests('UpdateSlot')).toEqual([]);
       expect(requests('SlotDayMoves').at(-1)).toEqual({ id: '12', input: { startTime: '04:10' } });
     },
@@ -244,7 +244,7 @@ describe('a series that moves', () => {
 
   it('asks for no confirmation for a change of one day', async () => {
     const requests = show(() => undefined);
-    const { send } = await change('This day only');
+    const { send } = await change('This day');
     await send();
     await waitFor(() => expect(requests('ChangeOccurrence')).toHaveLength(1));
     expect(requests('SlotDayMoves')).toEqual([]);
@@ -253,8 +253,8 @@ describe('a series that moves', () => {
 
 describe('actions on a day or its series', () => {
   it.each([
-    ['Call off on this day', 'CancelOccurrence', { code: 'CONFLICT' }],
-    ['Delete the whole series', 'DeleteSlot', { code: 'FORBIDDEN' }],
+    ['Cancel on this day', 'CancelOccurrence', { code: 'CONFLICT' }],
+    ['Delete series', 'DeleteSlot', { code: 'FORBIDDEN' }],
   ])('leaves it open when it is refused: %s', async (button, operation, error) => {
     const requests = show(({ name }) => (name === operation ? { error } : undefined));
     await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
@@ -264,7 +264,7 @@ describe('actions on a day or its series', () => {
         within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
       );
     await waitFor(() => expect(requests(operation)).toHaveLength(1));
-    expect(await screen.findByText('That did not work')).toBeTruthy();
+    expect(await screen.findByText('That did not work. Try again.')).toBeTruthy();
     expect((await drawer()).getByRole('button', { name: button })).toBeTruthy();
   });
 });
@@ -293,11 +293,11 @@ describe('the days of a series between two dates', () => {
       return name === 'DeleteSlot' ? { data: { deleteSlot: '40' } } : undefined;
     });
     await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
-    await userEvent.click((await drawer()).getByRole('button', { name: 'Change days between two dates' }));
+    await userEvent.click((await drawer()).getByRole('button', { name: 'Edit days between two dates' }));
     const form = await drawer();
-    fireEvent.change(await form.findByLabelText('Change'), { target: { value: 'CANCEL' } });
+    fireEvent.change(await form.findByLabelText('Edit'), { target: { value: 'CANCEL' } });
     expect(await form.findByText('1 day is cancelled')).toBeTruthy();
-    await userEvent.click(form.getByRole('button', { name: 'Change days' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save days' }));
     expect(await screen.findByText('1 day changed')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(requests('ChangeSlotDays')).toHaveLength(2));

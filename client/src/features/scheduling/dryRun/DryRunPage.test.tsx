@@ -81,13 +81,13 @@ const several = [
 describe('the dry run', () => {
   it('shows no button to readers', async () => {
     show(runWith(), ['read']);
-    await screen.findByText('Nothing is wrong with the next seven days');
+    await screen.findByText('No problems in the next seven days');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('shows that none was run yet, and runs one', async () => {
     const { requests } = show(null);
-    await userEvent.click(await screen.findByRole('button', { name: 'Run it now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
     await waitFor(() => expect(requests.some(({ name }) => name === 'StartDryRun')).toBe(true));
   });
 
@@ -133,9 +133,9 @@ describe('the dry run', () => {
 
   it('shows that it failed, and is started again', async () => {
     show(runWith({ state: 'FAILED', finishedAt: null }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The dry run could not be done');
+    expect((await screen.findByRole('alert')).textContent).toContain('The dry run failed');
     await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
-    expect(await screen.findByText('The dry run begins soon.')).toBeTruthy();
+    expect(await screen.findByText('The dry run starts soon.')).toBeTruthy();
   });
 
   it('groups problems by slot, each on the station’s clock, in words and numbers, with where it is solved', async () => {
@@ -158,7 +158,7 @@ describe('the dry run', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Morning',
       'Noon',
-      'Where nothing is planned',
+      'Unplanned time',
     ]);
   });
 
@@ -195,6 +195,6 @@ describe('the panel of the next seven days', () => {
 
   it('shows that there are no problems', async () => {
     show(runWith(), ['read'], <NextDaysPanel />);
-    expect(await screen.findByText('Nothing is wrong with the next seven days')).toBeTruthy();
+    expect(await screen.findByText('No problems in the next seven days')).toBeTruthy();
   });
 });

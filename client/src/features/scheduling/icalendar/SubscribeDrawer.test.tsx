@@ -59,7 +59,7 @@ function show({
     requests.filter(({ name }) => name === operation).map(({ variables }) => variables);
 }
 
-const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Make an address' }));
+const make = async () => userEvent.click(await screen.findByRole('button', { name: 'Create address' }));
 
 describe('the subscriptions to the calendar', () => {
   it('show the contents of each feed, its owner, and whether it was read', async () => {
@@ -70,15 +70,19 @@ describe('the subscriptions to the calendar', () => {
       ],
     });
     const [mine, theirs] = await screen.findAllByRole('listitem');
-    expect(mine!.textContent).toMatch(/Phone.*What I take part in.*Not read yet/);
+    expect(mine!.textContent).toMatch(/Phone.*My broadcasts.*Not read yet/);
     expect(theirs!.textContent).toMatch(/Broadcasts in which the person takes part.*By Ada Merle.*Last read/);
   });
 
   it('are made of what one chooses, and show their address once', async () => {
     const sent = show();
-    expect(await screen.findByText('There is no address yet.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'There are no addresses yet. Create one to see the schedule in your calendar app.',
+      ),
+    ).toBeTruthy();
     await make();
-    await userEvent.selectOptions(await screen.findByLabelText('What it gives'), 'What I take part in');
+    await userEvent.selectOptions(await screen.findByLabelText('Contents'), 'My broadcasts');
     await userEvent.type(screen.getByLabelText(/^Name/), 'Phone');
     await make();
     expect((await screen.findByRole('textbox', { name: 'Address' })).textContent).toBe(address);
@@ -106,7 +110,7 @@ describe('the subscriptions to the calendar', () => {
           : undefined,
     });
     await make();
-    await userEvent.selectOptions(await screen.findByLabelText('What it gives'), 'One emission');
+    await userEvent.selectOptions(await screen.findByLabelText('Contents'), 'One emission');
     await userEvent.type(screen.getByLabelText(/^Name/), 'Phone');
     await make();
     await waitFor(() =>
@@ -125,6 +129,10 @@ describe('the subscriptions to the calendar', () => {
     expect(sent('RevokeCalendarFeed')).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(sent('RevokeCalendarFeed')).toEqual([{ id: '5' }]));
-    expect(await screen.findByText('There is no address yet.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'There are no addresses yet. Create one to see the schedule in your calendar app.',
+      ),
+    ).toBeTruthy();
   });
 });

@@ -94,9 +94,9 @@ describe('the plan of the air', () => {
     const { requests } = show();
     await screen.findAllByRole('listitem');
     const last = () => requests.findLast(({ name }) => name === 'PlanBetween')!.variables!['from'];
-    await userEvent.click(screen.getByRole('button', { name: 'An hour later' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next hour' }));
     await waitFor(() => expect(last()).toBe(moment(hour)));
-    await userEvent.click(screen.getByRole('button', { name: 'A day earlier' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous day' }));
     await waitFor(() => expect(last()).toBe(new Date(dayAway(begin + hour, -1, zone)).toISOString()));
     await userEvent.click(screen.getByRole('button', { name: 'Now' }));
     await waitFor(() => expect(last()).toBe(moment(0)));
@@ -144,16 +144,16 @@ describe('the current plan next to the air', () => {
 
   it.each([
     ['songs while a live is planned', live, air({}), 'Nobody is live', 'Planned now'],
-    ['a live as planned', live, air({ isLive: true }), 'As planned', 'On the air now'],
+    ['a live as planned', live, air({ isLive: true }), 'As planned', 'On air now'],
     ['a live instead of songs', song, air({ isLive: true }), 'Live instead of the plan', 'Planned now'],
-    ['the song that is planned', song, air({}), 'As planned', 'On the air now'],
+    ['the song that is planned', song, air({}), 'As planned', 'On air now'],
     ['another song', song, air({ currentSong: received('Lighthouse') }), 'Another item plays', 'Planned now'],
-    ['no player', song, air({ isOnAir: false }), 'Not on the air', 'Planned now'],
+    ['no player', song, air({ isOnAir: false }), 'Not on air', 'Planned now'],
     [
       'a refused output',
       song,
       air({ isOnAir: false, notBroadcasting: 'PASSWORD_REFUSED' }),
-      'Not on the air',
+      'Not on air',
       'Planned now',
     ],
   ])('marks %s', async (_, planned, playing, state, row) => {

@@ -70,7 +70,7 @@ describe('a rundown', () => {
 
   it('shows the time over', async () => {
     show(rundownWith(items, { left: -72_000 }));
-    expect(await screen.findByText('1:12 too much')).toBeTruthy();
+    expect(await screen.findByText('1:12 too long')).toBeTruthy();
   });
 
   it('shows the problems of items, their starts on the second, and unplanned gaps as text', async () => {
@@ -88,7 +88,7 @@ describe('a rundown', () => {
     const second = await row('07:30:00 News');
     expect(within(second).getByText('Beyond the end')).toBeTruthy();
     expect(within(second).getByText('07:30:00 sharp')).toBeTruthy();
-    expect(within(second).getByText('27:00 for which nothing is planned')).toBeTruthy();
+    expect(within(second).getByText('27:00 empty')).toBeTruthy();
     expect(within(second).getByText('Call Ada first')).toBeTruthy();
   });
 
@@ -97,7 +97,7 @@ describe('a rundown', () => {
     const endsAt = new Date(Date.now() + minute).toISOString();
     const { occurrence } = rundownWith([]);
     show(rundownWith(items, { isLocked: true, occurrence: { ...occurrence, startsAt, endsAt } }));
-    expect(await screen.findByText('On the air: locked')).toBeTruthy();
+    expect(await screen.findByText('On air: locked')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -255,7 +255,7 @@ describe('a rundown', () => {
     const drawer = await screen.findByRole('dialog');
     await userEvent.type(within(drawer).getByLabelText('Title'), 'Weather');
     await userEvent.type(within(drawer).getByLabelText('Length'), '1:30');
-    await userEvent.type(within(drawer).getByLabelText(/^Begins at/), '07:20');
+    await userEvent.type(within(drawer).getByLabelText(/^Starts at/), '07:20');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'AddRundownItems')?.variables).toMatchObject({
@@ -266,7 +266,7 @@ describe('a rundown', () => {
     await waitFor(() =>
       expect(
         within(drawer)
-          .getByLabelText(/^Begins at/)
+          .getByLabelText(/^Starts at/)
           .getAttribute('aria-invalid'),
       ).toBe('true'),
     );
@@ -332,6 +332,6 @@ describe('a rundown', () => {
     expect(await screen.findByText('A part of a clock selected it.')).toBeTruthy();
     expect(screen.getByText('It was chosen from 40.')).toBeTruthy();
     expect(screen.getByText('Anna K. played until 08:42')).toBeTruthy();
-    expect(screen.getByText('The album comes again too soon')).toBeTruthy();
+    expect(screen.getByText('The album repeats too soon')).toBeTruthy();
   });
 });

@@ -71,7 +71,7 @@ describe('the form of a new user', () => {
     const { requests } = renderPage(<UserCreatePage />, { answer: answering() });
     await screen.findByLabelText(/^Role/);
     fireEvent.click(screen.getByRole('button', { name: 'Add user' }));
-    await waitFor(() => expect(screen.getAllByText('Please fill this in')).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByText('This field is required')).toHaveLength(4));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
     expect(requests.map(({ name }) => name)).not.toContain('CreateUser');
   });
@@ -151,7 +151,7 @@ describe('the form of a user who is known', () => {
     });
     const secret = 'vent qui tourne 27';
     fireEvent.change(await screen.findByLabelText('First name'), { target: { value: 'Bob' } });
-    for (const label of ['New password', 'Password once more'])
+    for (const label of ['New password', 'Confirm password'])
       fireEvent.change(field(label), { target: { value: secret } });
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
 

@@ -83,7 +83,7 @@ describe('the banners', () => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Open day');
     await userEvent.type(screen.getByLabelText(/^Link/), 'javascript:alert(1)');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add banner' }).at(-1)!);
-    expect(await screen.findByText(/^Write a web address, mailto:/)).toBeTruthy();
+    expect(await screen.findByText(/^Enter a web address, mailto:/)).toBeTruthy();
     expect((screen.getByLabelText(/^Link/) as HTMLInputElement).value).toBe('javascript:alert(1)');
   });
 });

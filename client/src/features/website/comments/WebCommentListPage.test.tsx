@@ -71,7 +71,7 @@ describe('the comments of visitors', () => {
     expect(
       (await within(row).findByRole('link', { name: 'Open the page “A new mast”' })).getAttribute('href'),
     ).toBe('/site/horizon/en/blog/a-new-mast#comments');
-    expect(screen.getByText('Answer to Maud')).toBeTruthy();
+    expect(screen.getByText('Reply to Maud')).toBeTruthy();
   });
 
   it('are approved one by one', async () => {

@@ -292,10 +292,10 @@ describe('the editor of a content', () => {
     });
     const link = await screen.findByRole('link', { name: 'View on the website' });
     expect(link.getAttribute('href')).toBe('/site/horizon/en/news/a-new-mast');
-    await press('Take back');
+    await press('Revert to draft');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/its page answers “not found”/)).toBeTruthy();
-    await press('Take back', question);
+    await press('Revert to draft', question);
     await waitFor(() => expect(sent('MoveContent')).toMatchObject({ step: 'WITHDRAW', version: 3 }));
   });
 

@@ -67,7 +67,7 @@ function show(begun: WebsiteDesignFieldsFragment | null, { viewer = testViewer, 
 }
 
 const radio = (name: RegExp) => screen.findByRole('radio', { name });
-const light = async () => within(await screen.findByRole('region', { name: 'On light screens' }));
+const light = async () => within(await screen.findByRole('region', { name: 'Light mode' }));
 
 describe('the design of the website', () => {
   it('takes the colours and fonts of a template that is chosen, and saves them as a draft', async () => {
@@ -80,7 +80,7 @@ describe('the design of the website', () => {
         input: { template: 'MUSIC', style: { headingFont: 'MONTSERRAT', corners: 'SQUARE' } },
       }),
     );
-    expect(await screen.findByText('Visitors still see the published look.')).toBeTruthy();
+    expect(await screen.findByText('Visitors still see the published design.')).toBeTruthy();
   });
 
   it('leaves colours that were chosen when another template is', async () => {
@@ -124,12 +124,12 @@ describe('the design of the website', () => {
   it('is published in one step, and reverted', async () => {
     const sent = show(designedWebsite());
     await userEvent.click(await radio(/^Music station/));
-    await userEvent.click(await screen.findByRole('button', { name: 'Publish the look' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish design' }));
     await waitFor(() => expect(sent('PublishWebsiteDraft')).toEqual({ version: 2, draftVersion: 1 }));
     expect(((await radio(/^Music station/)) as HTMLInputElement).checked).toBe(true);
-    await userEvent.click(await screen.findByRole('button', { name: 'Return to the look before' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore previous design' }));
     const question = await screen.findByRole('alertdialog');
-    await userEvent.click(within(question).getByRole('button', { name: 'Return to the look before' }));
+    await userEvent.click(within(question).getByRole('button', { name: 'Restore previous design' }));
     await waitFor(() => expect(sent('TakeBackWebsiteDesign')).toEqual({ version: 3 }));
     await waitFor(async () => expect(((await radio(/^Magazine/)) as HTMLInputElement).checked).toBe(true));
   });
@@ -138,11 +138,11 @@ describe('the design of the website', () => {
     const sent = show(designedWebsite());
     await userEvent.click(await radio(/^Music station/));
     await userEvent.click(await screen.findByRole('button', { name: 'Publish later' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Publish the look later' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Publish the design later' }));
     const field = drawer.getByLabelText('Publish at');
     fireEvent.change(field, { target: { value: '2020-01-05T08:30' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Schedule' }));
-    expect(await drawer.findByText('Choose a moment in the future')).toBeTruthy();
+    expect(await drawer.findByText('Choose a time in the future')).toBeTruthy();
     expect(sent('PublishWebsiteDraft')).toBeUndefined();
     fireEvent.change(field, { target: { value: '2999-01-05T08:30' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Schedule' }));
@@ -155,7 +155,7 @@ describe('the design of the website', () => {
     await waitFor(() => expect(sent('UnscheduleWebsiteDraft')).toEqual({ draftVersion: 3 }));
     await waitFor(() => expect(screen.queryByText(/^The draft is published on /)).toBeNull());
     await waitFor(() =>
-      expect(document.activeElement?.textContent).toBe('Visitors still see the published look.'),
+      expect(document.activeElement?.textContent).toBe('Visitors still see the published design.'),
     );
     await userEvent.click(await radio(/^Community radio/));
     await waitFor(() => expect(sent('SaveWebsiteDraft')).toMatchObject({ draftVersion: 4 }));
@@ -177,7 +177,7 @@ describe('the design of the website', () => {
       viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Website' }] },
     });
     expect((await radio(/^Magazine/)).matches(':disabled')).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Publish the look' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publish design' })).toBeNull();
     expect(screen.getByText('Previews are for people who may change the website.')).toBeTruthy();
     expect(sent('CreateDesignPreview')).toBeUndefined();
   });

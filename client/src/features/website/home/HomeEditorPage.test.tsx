@@ -150,7 +150,7 @@ describe('the sections of the home page', () => {
   it('are moved to a position by their menu', async () => {
     const sent = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Move to: Welcome' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'To the bottom' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to bottom' }));
     await waitFor(() =>
       expect(sent()?.input.sections.map(({ kind }) => kind)).toEqual(['NEWS', 'SCHEDULE', 'HERO']),
     );
@@ -229,7 +229,7 @@ describe('the sections of the home page', () => {
   it('cannot be changed by people who may only read them', async () => {
     show(home, { viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Website' }] } });
     await screen.findByText('Welcome');
-    for (const name of [/^Move/, /^Hide/, 'Add section', 'Publish the look'])
+    for (const name of [/^Move/, /^Hide/, 'Add section', 'Publish design'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ import type { DesignPartsFragment } from '../design/design.generated';
 import { designedWebsite, pageOf, withDraft } from '../testing';
 import MenusPage from './MenusPage';
 
-const unknown = "This doesn't exist any more";
+const unknown = 'This no longer exists. Choose another';
 
 interface Sent {
   menu: MenuItemInput[];
@@ -111,7 +111,7 @@ const listOf = (name: string) => screen.findByRole('list', { name });
 describe('the menus of the website', () => {
   it('are arranged by the keyboard and saved as a draft', async () => {
     const sent = show();
-    const top = within(await listOf('Menu at the top'));
+    const top = within(await listOf('Main menu'));
     top.getByRole('button', { name: /^Move Schedule/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.click(top.getByRole('button', { name: 'Remove: Shop' }));
@@ -125,7 +125,7 @@ describe('the menus of the website', () => {
 
   it('get links with an address and labels', async () => {
     const sent = show();
-    await listOf('Menu at the bottom');
+    await listOf('Footer menu');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add entry' })[1]!);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Link' }));
     expect(screen.getByText('Incomplete')).toBeTruthy();
@@ -144,10 +144,10 @@ describe('the menus of the website', () => {
 
   it('get levels by the keyboard and by buttons, and say where an entry is', async () => {
     const sent = show();
-    const top = within(await listOf('Menu at the top'));
+    const top = within(await listOf('Main menu'));
     top.getByRole('button', { name: /^Move News/ }).focus();
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
-    expect(screen.getByText('News: level 2, place 1 of 1')).toBeTruthy();
+    expect(screen.getByText('News: level 2, position 1 of 1')).toBeTruthy();
     expect(document.activeElement).toBe(top.getByRole('button', { name: /^Move News/ }));
     await userEvent.click(top.getByRole('button', { name: 'Move a level down: Shop' }));
     await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual([['schedule', ['news', 'shop']]]));
@@ -178,7 +178,7 @@ describe('the menus of the website', () => {
 
   it('keep the entries below a removed one', async () => {
     const sent = show({ menus: { ...plain, menu: [entry('TEAM', entry('NEWS', entry('SHOP')))] } });
-    const top = within(await listOf('Menu at the top'));
+    const top = within(await listOf('Main menu'));
     await userEvent.click(top.getByRole('button', { name: 'Remove: Team' }));
     await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual([['news', ['shop']]]));
   });
@@ -187,7 +187,7 @@ describe('the menus of the website', () => {
     const below = [entry('NEWS'), entry('SHOP')];
     const beside = Array.from({ length: 19 }, (_, index) => record(String(index), `R${index}`, 'SHOWN'));
     const sent = show({ menus: { ...plain, menu: [entry('TEAM', ...below), ...beside] } });
-    const top = within(await listOf('Menu at the top'));
+    const top = within(await listOf('Main menu'));
     await userEvent.click(top.getByRole('button', { name: 'Remove: Team' }));
     expect(await screen.findByText('“Team” was not removed')).toBeTruthy();
     expect(screen.getByText(/at most 20 entries/)).toBeTruthy();
@@ -197,13 +197,13 @@ describe('the menus of the website', () => {
 
   it('lead to records, found by their title', async () => {
     const sent = show();
-    await listOf('Menu at the top');
+    await listOf('Main menu');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add entry' })[0]!);
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'Content, programme, podcast or topic' }),
     );
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(drawer.getByLabelText('What'), 'NEWS');
+    await userEvent.selectOptions(drawer.getByLabelText('Type'), 'NEWS');
     await userEvent.type(drawer.getByRole('combobox', { name: 'Record' }), 'harbour');
     await screen.findByText('The harbour');
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -215,18 +215,18 @@ describe('the menus of the website', () => {
         record: { type: 'CONTENT', recordId: '12' },
       }),
     );
-    expect(within(await listOf('Menu at the top')).getByText('The harbour')).toBeTruthy();
+    expect(within(await listOf('Main menu')).getByText('The harbour')).toBeTruthy();
   });
 
   it('lead to topics, which are found in all areas', async () => {
     const sent = show();
-    await listOf('Menu at the top');
+    await listOf('Main menu');
     await userEvent.click(screen.getAllByRole('button', { name: 'Add entry' })[0]!);
     await userEvent.click(
       await screen.findByRole('menuitem', { name: 'Content, programme, podcast or topic' }),
     );
     const drawer = within(await screen.findByRole('dialog'));
-    await userEvent.selectOptions(drawer.getByLabelText('What'), 'Topic');
+    await userEvent.selectOptions(drawer.getByLabelText('Type'), 'Topic');
     await userEvent.type(drawer.getByRole('combobox', { name: 'Record' }), 'reg');
     const found = (await screen.findByText('Region')).closest('[role=option]');
     expect(found!.textContent).toContain('News');
@@ -244,7 +244,7 @@ describe('the menus of the website', () => {
         footerMenu: [],
       },
     });
-    const [hidden, missing, shown] = within(await listOf('Menu at the top')).getAllByRole('listitem');
+    const [hidden, missing, shown] = within(await listOf('Main menu')).getAllByRole('listitem');
     expect(within(hidden!).getByText('Not on the website')).toBeTruthy();
     expect(within(missing!).getByText('Record not available')).toBeTruthy();
     expect(within(missing!).getByText('Not available')).toBeTruthy();
@@ -261,7 +261,7 @@ describe('the menus of the website', () => {
       },
       problems: { 'menu.0.children.1.record.recordId': 'unknown' },
     });
-    const top = within(await listOf('Menu at the top'));
+    const top = within(await listOf('Main menu'));
     await userEvent.click(top.getByRole('button', { name: 'Remove: Schedule' }));
     const fair = top.getByRole('button', { name: 'Edit: Fair' }).closest('li')!;
     await within(fair).findByText(unknown);
@@ -270,8 +270,8 @@ describe('the menus of the website', () => {
 
   it('cannot be changed by people who may only read them', async () => {
     show({ viewer: { ...testViewer, abilities: [{ action: 'read', subject: 'Website' }] } });
-    await listOf('Menu at the top');
-    for (const name of [/^Move/, /^Remove/, /level/, 'Add entry', 'Publish the look'])
+    await listOf('Main menu');
+    for (const name of [/^Move/, /^Remove/, /level/, 'Add entry', 'Publish design'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 });

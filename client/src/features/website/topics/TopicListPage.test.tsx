@@ -85,7 +85,7 @@ describe('the topics of an area', () => {
     const { requests } = show();
     await userEvent.click(await screen.findByRole('button', { name: 'Merge into…: Festivals' }));
     expect(await screen.findByText(/3 contents of “Festivals” change their topic/)).toBeTruthy();
-    await userEvent.type(await screen.findByRole('combobox', { name: 'The one that stays' }), 'con');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Record to keep' }), 'con');
     expect(await screen.findByText('Concerts')).toBeTruthy();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Merge' }));

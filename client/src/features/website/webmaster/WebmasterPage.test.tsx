@@ -43,7 +43,7 @@ describe('the webmaster page', () => {
   it('switches the maintenance on, with the texts of each language', async () => {
     const sent = show(website);
     await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Show the maintenance page in place of the website' }),
+      await screen.findByRole('checkbox', { name: 'Show the maintenance page instead of the website' }),
     );
     expect(screen.getByText(/says to come back later/)).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'French' })[0]!);
@@ -70,7 +70,7 @@ describe('the webmaster page', () => {
     const field = await screen.findByLabelText(/^Social networks/);
     await userEvent.type(field, '\nexample.com');
     await save();
-    expect(await screen.findByText('Write an address that begins with https:// or http://')).toBeTruthy();
+    expect(await screen.findByText('Enter an address that starts with https:// or http://')).toBeTruthy();
     expect((field as HTMLTextAreaElement).value).toBe('https://www.instagram.com/horizon\nexample.com');
   });
 
@@ -102,6 +102,8 @@ it('a redirect that would be a loop is refused at its target', async () => {
   await userEvent.type(await screen.findByLabelText('From'), '/en/a');
   await userEvent.type(screen.getByLabelText('To'), '/en/a');
   await userEvent.click(screen.getAllByRole('button', { name: 'Add redirect' }).at(-1)!);
-  expect(await screen.findByText('This would lead visitors back to where they came from')).toBeTruthy();
+  expect(
+    await screen.findByText('This would redirect visitors in a loop. Choose another target'),
+  ).toBeTruthy();
   expect((screen.getByLabelText('From') as HTMLInputElement).value).toBe('/en/a');
 });

@@ -152,7 +152,7 @@ describe('the fields of an address', () => {
   it('show that nothing matches', async () => {
     show();
     await userEvent.type(field(country), 'zzz');
-    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+    expect(await screen.findByText('No results')).toBeTruthy();
   });
 
   it('take letters for the field that was clicked while the list of another was open', async () => {
@@ -184,7 +184,7 @@ describe('the fields of an address', () => {
       values: { ...gironde, cityId: 'FR-33-2', city: 'Lormont', zipCode: '33310' },
     });
     await userEvent.click(field(region));
-    expect(await screen.findByText('No regions are known for this city.')).toBeTruthy();
+    expect(await screen.findByText('No regions found for this city')).toBeTruthy();
     await waitFor(() => expect(field(region).disabled).toBe(true));
     expect(await saved(save)).toMatchObject({ regionId: '', region: '', zipCode: '33310' });
   });
@@ -195,7 +195,7 @@ describe('the fields of an address', () => {
     });
     expect(field(city).disabled).toBe(true);
     await userEvent.click(field(state));
-    await screen.findByText('No states are known here.');
+    await screen.findByText('No states found');
     expect(field(city).disabled).toBe(true);
     await userEvent.type(field(zipCode), '00120');
 
@@ -212,7 +212,7 @@ describe('the fields of an address', () => {
   it('forget letters that name no place where places are known', async () => {
     const { save } = show({ values: gironde });
     await userEvent.type(field(region), 'Carriet');
-    await screen.findByText('Nothing matches');
+    await screen.findByText('No results');
     await userEvent.tab();
     await waitFor(() => expect(field(region).value).toBe(''));
     expect(await saved(save)).toEqual(gironde);
@@ -256,8 +256,8 @@ describe('the fields of an address', () => {
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText("This doesn't exist any more")).toBeTruthy();
-    expect(await screen.findByText("This value isn't valid")).toBeTruthy();
+    expect(await screen.findByText('This no longer exists. Choose another')).toBeTruthy();
+    expect(await screen.findByText('This value is not valid')).toBeTruthy();
   });
 
   it('name countries in the language of the reader, and store them in English', async () => {

@@ -106,7 +106,7 @@ describe('a rich-text field', () => {
   it('shows an error when it is required and empty', async () => {
     const box = await show('');
     await userEvent.click(button('Save'));
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(box.getAttribute('aria-invalid')).toBe('true');
     expect(save).not.toHaveBeenCalled();
   });
@@ -143,9 +143,9 @@ describe('a rich-text field', () => {
   it('requests the address of a link, and refuses an invalid one', async () => {
     const box = await show('');
     await userEvent.click(button('Link'));
-    const address = screen.getByRole('textbox', { name: 'Address of the link' });
+    const address = screen.getByRole('textbox', { name: 'Link address' });
     await userEvent.type(address, 'javascript:alert(1){Enter}');
-    expect(screen.getByRole('alert').textContent).toMatch(/Give a web address/);
+    expect(screen.getByRole('alert').textContent).toMatch(/Enter a web address/);
     await userEvent.clear(address);
     await userEvent.type(address, 'example.org{Enter}');
     expect(box.querySelector('a')?.getAttribute('href')).toBe('https://example.org');
@@ -157,7 +157,7 @@ describe('a rich-text field', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
     await userEvent.upload(input, new File(['pixels'], 'mast.png', { type: 'image/png' }));
     await waitFor(() => expect(box.querySelector(`img[src="${picture}"]`)).toBeTruthy());
-    fireEvent.change(await screen.findByLabelText('What the picture shows'), { target: { value: 'A mast' } });
+    fireEvent.change(await screen.findByLabelText('Alternative text'), { target: { value: 'A mast' } });
     await waitFor(() => expect(box.querySelector('img')?.getAttribute('alt')).toBe('A mast'));
     await userEvent.click(button('Save'));
     await waitFor(() =>
@@ -186,7 +186,7 @@ describe('a rich-text field', () => {
     expect(screen.getByText('Video on Vimeo')).toBeTruthy();
     expect(isDirty()).toBe('false');
     box.focus();
-    await userEvent.click(button('Dividing line'));
+    await userEvent.click(button('Horizontal line'));
     await userEvent.click(button('Save'));
     await waitFor(() => expect(save).toHaveBeenCalled());
     const saved = save.mock.calls[0]![0].body.replace('<hr>', '');
@@ -200,7 +200,7 @@ describe('a rich-text field', () => {
     await userEvent.upload(input, new File(['pixels'], 'mast.png', { type: 'image/png' }));
     fireEvent.change(await screen.findByLabelText('Caption'), { target: { value: 'Our mast' } });
     await waitFor(() => expect(box.querySelector('figure figcaption')?.textContent).toBe('Our mast'));
-    expect(screen.getByText('Needed before visitors read the text.')).toBeTruthy();
+    expect(screen.getByText('Required before publication.')).toBeTruthy();
   });
 
   it('asks for the source of a quote inside a quote alone', async () => {

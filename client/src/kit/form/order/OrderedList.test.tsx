@@ -48,10 +48,10 @@ async function moveTo(name: string, target: string) {
 describe('the menu that moves a row', () => {
   it('moves it to the top, to the bottom and to a position, and says where it is', async () => {
     show(['A', 'B', 'C', 'D']);
-    await moveTo('C', 'To the top');
+    await moveTo('C', 'Move to top');
     await waitFor(() => expect(order()).toEqual(['C', 'A', 'B', 'D']));
-    expect(screen.getByText('C is now at place 1 of 4.')).toBeTruthy();
-    await moveTo('C', 'To the bottom');
+    expect(screen.getByText('C is now at position 1 of 4.')).toBeTruthy();
+    await moveTo('C', 'Move to bottom');
     await waitFor(() => expect(order()).toEqual(['A', 'B', 'D', 'C']));
     await moveTo('A', 'Position 3');
     await waitFor(() => expect(order()).toEqual(['B', 'D', 'A', 'C']));
@@ -62,7 +62,7 @@ describe('the menu that moves a row', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Move to: A' }));
     const isDisabled = async (name: string) =>
       (await screen.findByRole('menuitem', { name })).getAttribute('aria-disabled') === 'true';
-    expect(await isDisabled('To the top')).toBe(true);
+    expect(await isDisabled('Move to top')).toBe(true);
     expect(await isDisabled('Position 1')).toBe(true);
     expect(await isDisabled('Position 2')).toBe(false);
   });

@@ -79,8 +79,8 @@ describe('the kinds of fields', () => {
     await userEvent.type(await field(/^Country/), 'Night');
     await userEvent.type(await field(/^Postcode|^Zip|^Postal/), 'ten');
     await press();
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
-    expect(screen.getByText("This value isn't valid")).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
+    expect(screen.getByText('This value is not valid')).toBeTruthy();
     expect(sent()).toBeUndefined();
   });
 

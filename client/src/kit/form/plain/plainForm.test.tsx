@@ -112,7 +112,7 @@ describe('a form that is no more than its fields', () => {
     const { create } = add();
     expect((await line('Country')).value).toBe('');
     await save('Edit');
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
   });
 
@@ -158,7 +158,7 @@ describe('a form that is no more than its fields', () => {
     await userEvent.type(await line('Country'), 'Evening');
     await userEvent.type(await line(/^Region/), 'many');
     await save('Edit');
-    expect(await screen.findByText("This value isn't valid")).toBeTruthy();
+    expect(await screen.findByText('This value is not valid')).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
   });
 });

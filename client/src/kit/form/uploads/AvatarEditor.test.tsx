@@ -80,8 +80,8 @@ describe('the editor of a picture', () => {
   });
 
   it.each([
-    ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /SVG drawings can't be used/],
-    ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /not a picture we can use/],
+    ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /SVG is not supported/],
+    ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /file type is not supported/],
     [
       'more than 10 MB',
       new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'a.png', { type: 'image/png' }),
@@ -96,7 +96,7 @@ describe('the editor of a picture', () => {
 
   it.each([
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'brokenPicture' } }, /damaged or incomplete/],
-    [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'noPicture' } }, /not a picture we can use/],
+    [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'noPicture' } }, /file type is not supported/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'otherPictureType' } }, /differs from its name/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'tooManyPixels' } }, /too many pixels/],
     [413, { code: 'LIMIT_EXCEEDED', limit: 'pictureBytes' }, /larger than 10 MB/],

@@ -24,7 +24,7 @@ describe('the views of a list', () => {
     const { requests } = show();
     await choose(/Save this view/);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'New ones');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show it to everybody of the radio' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Share with everybody on this radio' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
     await waitFor(() => expect(sent(requests, 'CreateLibraryView')).toHaveLength(1));
     expect(sent(requests, 'CreateLibraryView')[0]).toEqual({

@@ -17,7 +17,7 @@ const texts: Record<MailLanguage, Texts> = {
     began: {
       SILENCE: {
         subject: (mount, radio) => `${radio}: silence on ${mount}`,
-        body: (mount, when) => `${mount} has been silent since ${when}, though it is on the air.`,
+        body: (mount, when) => `${mount} has been silent since ${when}, although it is on air.`,
       },
       CLIPPING: {
         subject: (mount, radio) => `${radio}: ${mount} is distorted`,
@@ -25,8 +25,7 @@ const texts: Record<MailLanguage, Texts> = {
       },
       STALL: {
         subject: (mount, radio) => `${radio}: ${mount} has stalled`,
-        body: (mount, when) =>
-          `Nothing has come from ${mount} since ${when}, though its source is connected.`,
+        body: (mount, when) => `${mount} has sent no sound since ${when}, although its source is connected.`,
       },
       NOTHING_TO_PLAY: {
         subject: (_mount, radio) => `${radio}: nothing to play`,
@@ -39,9 +38,9 @@ const texts: Record<MailLanguage, Texts> = {
           `The disk of the player of ${mount} has been full since ${when}. The current programme continues, but upcoming items are no longer downloaded and encoders are not recorded. Free space on the disk with STATION_DIR.`,
       },
       SERVER_DISK_FULL: {
-        subject: (_mount, radio) => `${radio}: a live is not recorded`,
+        subject: (_mount, radio) => `${radio}: a live session is not recorded`,
         body: (mount, when) =>
-          `A live of ${mount} is on the air, but has not been recorded since ${when}: the disk of the server is full or missing. The recording up to then is saved. Free space on the disk with DATA_DIR.`,
+          `A live session of ${mount} is on air, but has not been recorded since ${when}: the disk of the server is full or missing. The recording up to then is saved. Free space on the disk with DATA_DIR.`,
       },
       NOT_BROADCASTING: {
         subject: (_mount, radio) => `${radio}: not broadcasting`,
@@ -61,67 +60,67 @@ const texts: Record<MailLanguage, Texts> = {
     },
     why: {
       SOUND_BACK: 'The sound is back.',
-      OFF_AIR: 'The mount point went off the air.',
+      OFF_AIR: 'The mount point is off air.',
       NOT_MONITORED: 'The mount point is no longer monitored, so its sound is unknown.',
       MOUNT_DELETED: 'The mount point was deleted.',
-      PLAYS_AGAIN: 'The plan, the default playlist or a live is on the air again.',
+      PLAYS_AGAIN: 'The plan, the default playlist or a live session is on air again.',
       DISK_SPACE_FREED: 'The disk has free space again.',
       PLAN_AVAILABLE: 'The player receives the plan again.',
       BROADCASTING_AGAIN: 'The station is broadcasting again.',
     },
-    action: 'Open the stream monitoring',
+    action: 'Open stream monitoring',
   },
   fr: {
     began: {
       SILENCE: {
-        subject: (mount, radio) => `${radio} : silence sur ${mount}`,
+        subject: (mount, radio) => `${radio}\u202f: silence sur ${mount}`,
         body: (mount, when) => `${mount} est silencieux depuis le ${when}, alors qu’il est à l’antenne.`,
       },
       CLIPPING: {
         subject: (mount, radio) => `${radio} : ${mount} sature`,
-        body: (mount, when) => `Le son de ${mount} sature depuis le ${when} : il est trop fort.`,
+        body: (mount, when) => `Le son de ${mount} sature depuis le ${when}\u202f: il est trop fort.`,
       },
       STALL: {
-        subject: (mount, radio) => `${radio} : ${mount} est figé`,
+        subject: (mount, radio) => `${radio}\u202f: ${mount} est figé`,
         body: (mount, when) =>
           `Rien ne vient de ${mount} depuis le ${when}, alors que sa source est connectée.`,
       },
       NOTHING_TO_PLAY: {
-        subject: (_mount, radio) => `${radio} : rien à diffuser`,
+        subject: (_mount, radio) => `${radio}\u202f: rien à diffuser`,
         body: (mount, when) =>
-          `Depuis le ${when}, ${mount} diffuse ce qui est gardé pour les urgences : le lecteur n’a rien de la programmation ni de la playlist par défaut. Programmez quelque chose, ou mettez des sons diffusables dans la playlist par défaut.`,
+          `Depuis le ${when}, ${mount} diffuse le son de secours\u202f: le lecteur n’a rien de la programmation ni de la playlist par défaut. Programmez quelque chose, ou mettez des sons diffusables dans la playlist par défaut.`,
       },
       PLAYER_DISK_FULL: {
-        subject: (_mount, radio) => `${radio} : le disque du lecteur est plein`,
+        subject: (_mount, radio) => `${radio}\u202f: le disque du lecteur est plein`,
         body: (mount, when) =>
-          `Le disque du lecteur de ${mount} est plein depuis le ${when}. L’antenne continue ; la suite n’est plus téléchargée et les encodeurs ne sont plus enregistrés. Libérez de la place sur le disque où se trouve STATION_DIR.`,
+          `Le disque du lecteur de ${mount} est plein depuis le ${when}. L’antenne continue\u202f; la suite n’est plus téléchargée et les encodeurs ne sont plus enregistrés. Libérez de la place sur le disque où se trouve STATION_DIR.`,
       },
       SERVER_DISK_FULL: {
-        subject: (_mount, radio) => `${radio} : un direct n’est pas enregistré`,
+        subject: (_mount, radio) => `${radio}\u202f: un direct n’est pas enregistré`,
         body: (mount, when) =>
-          `Un direct de ${mount} est entendu, mais n’est plus enregistré depuis le ${when} : le disque du serveur est plein, ou absent. Ce qui a été enregistré avant est gardé. Libérez de la place sur le disque où se trouve DATA_DIR.`,
+          `Un direct de ${mount} est à l’antenne, mais n’est plus enregistré depuis le ${when}\u202f: le disque du serveur est plein, ou absent. L’enregistrement jusque-là est conservé. Libérez de la place sur le disque où se trouve DATA_DIR.`,
       },
       NOT_BROADCASTING: {
         subject: (_mount, radio) => `${radio} : aucune diffusion`,
         body: (mount, when) =>
-          `Depuis le ${when}, rien de ce que joue le lecteur de ${mount} n’atteint un serveur de diffusion : personne ne peut l’entendre, et le journal indique « Non diffusé ». Vérifiez l’hôte, le port et le mot de passe source du serveur ; la page Diffusion indique ce qui ne va pas pour chaque point de montage.`,
+          `Depuis le ${when}, rien de ce que joue le lecteur de ${mount} n’atteint un serveur de diffusion\u202f: personne ne peut l’entendre, et le journal indique «\u202fNon diffusé\u202f». Vérifiez l’hôte, le port et le mot de passe source du serveur\u202f; la page Diffusion indique ce qui ne va pas pour chaque point de montage.`,
       },
       PLAN_UNAVAILABLE: {
-        subject: (_mount, radio) => `${radio} : le lecteur ne reçoit plus la programmation`,
+        subject: (_mount, radio) => `${radio}\u202f: le lecteur ne reçoit plus la programmation`,
         body: (mount, when) =>
-          `Depuis le ${when}, le serveur n’arrive pas à établir ce que ${mount} doit diffuser. Le lecteur continue avec ce qu’il a déjà reçu, 45 minutes au plus, puis avec ce qui est gardé pour les urgences. C’est une panne du serveur : consultez son journal, et revenez à la version ou à la programmation qui fonctionnait.`,
+          `Depuis le ${when}, le serveur n’arrive pas à établir ce que ${mount} doit diffuser. Le lecteur continue avec ce qu’il a déjà reçu, 45 minutes au plus, puis avec le son de secours. C’est une panne du serveur\u202f: consultez son journal, et revenez à la version ou à la programmation qui fonctionnait.`,
       },
     },
-    soundText: 'Ce qui a été entendu jusque-là s’écoute dans la surveillance des flux.',
+    soundText: 'Le son jusque-là peut être écouté dans la surveillance des flux.',
     over: {
-      subject: (mount, radio) => `${radio} : terminé sur ${mount}`,
+      subject: (mount, radio) => `${radio}\u202f: terminé sur ${mount}`,
       body: (mount, from, until) =>
         `Le problème de ${mount} commencé le ${from} est terminé depuis le ${until}.`,
     },
     why: {
       SOUND_BACK: 'Le son est revenu.',
       OFF_AIR: 'Le point de montage a quitté l’antenne.',
-      NOT_MONITORED: 'Il n’est plus écouté : on ne sait pas ce qu’il diffuse.',
+      NOT_MONITORED: 'Le point de montage n’est plus surveillé\u202f: l’état de son signal est inconnu.',
       MOUNT_DELETED: 'Le point de montage a été supprimé.',
       PLAYS_AGAIN: 'La programmation, la playlist par défaut ou un direct est de nouveau à l’antenne.',
       DISK_SPACE_FREED: 'Il y a de nouveau de la place sur le disque.',

@@ -6,12 +6,12 @@ const usual = { rule: allow('read', 'StreamServer'), isUrgent: true, mail: Notic
 
 const labels = {
   began: {
-    en: 'Problem on the air',
+    en: 'Problem on air',
     fr: 'Un problème à l’antenne',
     ar: 'خلل على الهواء',
   },
   over: {
-    en: 'Problem on the air is over',
+    en: 'Problem on air is over',
     fr: 'Un problème à l’antenne est terminé',
     ar: 'انتهى خلل على الهواء',
   },

@@ -191,7 +191,7 @@ describe('the other side of a handover', () => {
     const [offer, ...olderOffers] = await notices('editor');
     expect(olderOffers).toHaveLength(before.editor.length);
     expect(offer).toMatchObject({
-      subject: `${name} hands the air over to you`,
+      subject: `${name} hands over to you`,
       path: '/admin/studio/live',
       isMention: true,
     });
@@ -259,7 +259,7 @@ describe('the other side of a handover', () => {
     }
     const [shown, withdrawn] = receiver.received.map(({ body }) => receiver.read(body));
     expect(receiver.received).toHaveLength(2);
-    expect(shown.title).toContain('hands the air over to you');
+    expect(shown.title).toContain('hands over to you');
     expect(Number(receiver.received[0]!.headers['ttl'])).toBeLessThanOrEqual(120);
     expect(withdrawn).toEqual({ tag: shown.tag, isWithdrawal: true });
   });

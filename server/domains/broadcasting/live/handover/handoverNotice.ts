@@ -24,13 +24,13 @@ export const handoverNotice: NoticeKind<ArrangedHandover> = {
   concerns: async ({ database, radioId }) => findOpenHandover.any({ database, radioId }),
   words: {
     en: {
-      label: 'Someone hands the air over to me, or takes it over from me',
+      label: 'Someone hands over to me, or takes over from me',
       subject: ({ name, isOffered }) =>
-        isOffered ? `${name} hands the air over to you` : `${name} takes over from you`,
+        isOffered ? `${name} hands over to you` : `${name} takes over from you`,
       text: ({ isOffered }) =>
         isOffered
           ? 'Go live in the studio or with your encoder within two minutes.'
-          : 'You stay on the air until their sound arrives. You can call it off in the studio.',
+          : 'You stay on air until their sound arrives. You can cancel the handover in the studio.',
     },
     fr: {
       label: 'On me passe l’antenne, ou on me la reprend',

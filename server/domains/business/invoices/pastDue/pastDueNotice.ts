@@ -25,7 +25,7 @@ export const pastDueNotice: NoticeKind<PastDue> = {
         count === 1
           ? `Invoice ${number} of ${client} is past due`
           : `${count} invoices are past due, that of ${client} among them`,
-      text: ({ dueDate }, _, reader) => `It was to be paid by ${dayText(reader, dueDate)}.`,
+      text: ({ dueDate }, _, reader) => `The due date was ${dayText(reader, dueDate)}.`,
     },
     fr: {
       label: 'Une facture est en retard',

@@ -29,14 +29,14 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
     invitation: {
       subject: 'You are invited to Regie',
       body: (inviter, radio) =>
-        `${inviter || 'An administrator'} invites you to Regie, the back office${radio && ` of ${radio}`}. Choose a password to open your account.`,
+        `${inviter || 'An administrator'} invites you to Regie, the back office${radio && ` of ${radio}`}. Choose a password to create your account.`,
       action: 'Accept the invitation',
     },
     passwordReset: {
       subject: 'Choose a new password for Regie',
-      body: 'Somebody asked for a new password for your Regie account. If it was you, choose one here.',
+      body: 'Someone requested a new password for your Regie account. If it was you, choose one here.',
       action: 'Choose a new password',
-      otherwise: 'If it was not you, there is nothing to do: your password stays as it is.',
+      otherwise: 'If it was not you, ignore this message: your password stays unchanged.',
     },
     passwordChanged: {
       subject: 'Your Regie password was changed',
@@ -46,13 +46,13 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
     emailChanged: {
       subject: 'The e-mail address of your Regie account was changed',
       body: (when, email) =>
-        `On ${when}, the e-mail address of your Regie account was changed to ${email}. You sign in with the new one from now on, and get no more mails here.`,
+        `On ${when}, the e-mail address of your Regie account was changed to ${email}. Sign in with the new address from now on. No more e-mails are sent to this one.`,
     },
     until: {
       days: (count, moment) => `The link works once, within ${count} days: until ${moment}.`,
       minutes: (count, moment) => `The link works once, within ${count} minutes: until ${moment}.`,
     },
-    notYou: 'If it was not you, ask for a new password on the sign-in page and tell your administrator.',
+    notYou: 'If it was not you, request a new password on the sign-in page and contact your administrator.',
     footer: 'Sent by Regie, the back office of your radio.',
   },
   fr: {
@@ -60,14 +60,14 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
     invitation: {
       subject: 'Vous êtes invité à rejoindre Regie',
       body: (inviter, radio) =>
-        `${inviter || 'Un administrateur'} vous invite à rejoindre Regie, le back-office${radio && ` de ${radio}`}. Choisissez un mot de passe pour ouvrir votre compte.`,
+        `${inviter || 'Un administrateur'} vous invite à rejoindre Regie, le back-office${radio && ` de ${radio}`}. Choisissez un mot de passe pour créer votre compte.`,
       action: 'Accepter l’invitation',
     },
     passwordReset: {
       subject: 'Choisissez un nouveau mot de passe pour Regie',
       body: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte Regie. Si c’était vous, choisissez-le ici.',
       action: 'Choisir un nouveau mot de passe',
-      otherwise: 'Si ce n’était pas vous, il n’y a rien à faire : votre mot de passe ne change pas.',
+      otherwise: 'Si ce n’était pas vous, il n’y a rien à faire\u202f: votre mot de passe ne change pas.',
     },
     passwordChanged: {
       subject: 'Votre mot de passe Regie a été changé',
@@ -77,12 +77,13 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
     emailChanged: {
       subject: 'L’adresse e-mail de votre compte Regie a été changée',
       body: (when, email) =>
-        `Le ${when}, l’adresse e-mail de votre compte Regie a été remplacée par ${email}. Connectez-vous désormais avec la nouvelle ; plus aucun e-mail n’arrivera ici.`,
+        `Le ${when}, l’adresse e-mail de votre compte Regie a été remplacée par ${email}. Connectez-vous désormais avec la nouvelle\u202f; plus aucun e-mail n’arrivera ici.`,
     },
     until: {
-      days: (count, moment) => `Le lien fonctionne une fois, pendant ${count} jours : jusqu’au ${moment}.`,
+      days: (count, moment) =>
+        `Le lien fonctionne une fois, pendant ${count} jours\u202f: jusqu’au ${moment}.`,
       minutes: (count, moment) =>
-        `Le lien fonctionne une fois, pendant ${count} minutes : jusqu’au ${moment}.`,
+        `Le lien fonctionne une fois, pendant ${count} minutes\u202f: jusqu’au ${moment}.`,
     },
     notYou:
       'Si ce n’était pas vous, demandez un nouveau mot de passe sur la page de connexion et prévenez votre administrateur.',
@@ -93,7 +94,7 @@ export const mailTexts: Record<MailLanguage, MailTexts> = {
     invitation: {
       subject: 'دعوة للانضمام إلى Regie',
       body: (inviter, radio) =>
-        `${inviter ? `يدعوك ${inviter}` : 'يدعوك أحد المسؤولين'} للانضمام إلى Regie، منصة الإدارة${radio && ` الخاصة بـ ${radio}`}. اختر كلمة مرور لفتح حسابك.`,
+        `${inviter ? `يدعوك ${inviter}` : 'يدعوك أحد المسؤولين'} للانضمام إلى Regie، منصة الإدارة${radio && ` الخاصة بـ ${radio}`}. اختر كلمة مرور لإنشاء حسابك.`,
       action: 'قبول الدعوة',
     },
     passwordReset: {

@@ -44,7 +44,7 @@ describe('an invitation that was taken', () => {
     const { person, token } = await invited();
     expect(await notificationsOf(app, admin, 'accounts.invitationTaken')).toMatchObject([
       {
-        subject: `${person.fullName} took your invitation`,
+        subject: `${person.fullName} accepted your invitation`,
         path: `/admin/users/${person.id}`,
         isMention: true,
       },

@@ -11,8 +11,8 @@ export const invitationTakenNotice: NoticeKind<TakenInvitation> = {
   read: (data) => data as TakenInvitation,
   words: {
     en: {
-      label: 'Somebody took my invitation',
-      subject: ({ name }) => `${name} took your invitation`,
+      label: 'Someone accepted my invitation',
+      subject: ({ name }) => `${name} accepted your invitation`,
       text: ({ name }) => `${name} has set a password and can sign in.`,
     },
     fr: {

@@ -12,8 +12,8 @@ export const mailWords: Record<
   }
 > = {
   en: {
-    open: 'Open it in the portal',
-    choose: 'Choose in the portal, under Notifications, which notifications are mailed to you.',
+    open: 'Open in the portal',
+    choose: 'Choose which notifications you receive by e-mail in the portal, under Notifications.',
     digest: (count) => (count === 1 ? 'One notification' : `${count} notifications`),
     openInbox: 'Open the notifications',
     more: (count) => `And ${count} more.`,
@@ -27,7 +27,7 @@ export const mailWords: Record<
   },
   ar: {
     open: 'فتحه في البوابة',
-    choose: 'تختار في البوابة، ضمن الإشعارات، ما يُرسل إليك بالبريد.',
+    choose: 'اختر في البوابة، ضمن الإشعارات، ما يُرسل إليك بالبريد.',
     digest: (count) => (count === 1 ? 'إشعار واحد' : `الإشعارات: ${count}`),
     openInbox: 'فتح الإشعارات',
     more: (count) => `وغيرها: ${count}.`,

@@ -22,11 +22,11 @@ const texts: Record<'en' | 'fr' | 'ar', Record<WhyOff, (host: string) => string>
   },
   fr: {
     SILENT: (host) =>
-      `Rien n’est arrivé à ${host} depuis trois jours. Quand il répondra, réactivez-le sous Sécurité ; ce qui n’est pas parti peut être renvoyé.`,
+      `Rien n’est arrivé à ${host} depuis trois jours. Quand il répondra, réactivez-le sous Sécurité\u202f; ce qui n’est pas parti peut être renvoyé.`,
     FLOOD: (host) =>
       `Plus de 2 000 messages en dix minutes étaient destinés à ${host}. Ce qui y est signalé provoque peut-être le message suivant, en boucle. Vérifiez-le, puis réactivez-le sous Sécurité.`,
     GONE: (host) =>
-      `${host} a répondu « 410 Gone » : il n’accepte plus de messages à cette adresse. Changez l’adresse ou réactivez le webhook sous Sécurité ; ce qui n’est pas parti peut être renvoyé.`,
+      `${host} a répondu «\u202f410 Gone\u202f»\u202f: il n’accepte plus de messages à cette adresse. Changez l’adresse ou réactivez le webhook sous Sécurité\u202f; ce qui n’est pas parti peut être renvoyé.`,
   },
   ar: {
     SILENT: (host) =>

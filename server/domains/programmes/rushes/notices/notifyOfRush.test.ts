@@ -29,7 +29,7 @@ describe('a rush that waits', () => {
     await sent('market.wav');
     const [reported, ...more] = await notificationsOf(app, admin, 'planning.rushWaits');
     expect([reported!.subject, reported!.number, more]).toEqual([
-      '2 rushes wait, the last of them market',
+      '2 rushes are waiting, the last one: market',
       2,
       [],
     ]);
@@ -40,7 +40,7 @@ describe('a rush that waits', () => {
     await makePresenter(app, 1, { emission, user: Number(reviewerId) });
     const rush = await sent('own.wav', { emission: String(emission) });
     expect(await notificationsOf(app, reviewer, 'planning.rushWaits')).toMatchObject([
-      { subject: 'A rush waits: own', path: `/admin/rushs/${rush.id}` },
+      { subject: 'A rush is waiting: own', path: `/admin/rushs/${rush.id}` },
     ]);
   });
 
@@ -64,7 +64,11 @@ describe('a rush that is decided about', () => {
     const given = await desk.step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: reviewerId });
     expect(given.errors).toEqual([]);
     expect(await notificationsOf(app, reviewer, 'planning.rushAssigned')).toMatchObject([
-      { subject: 'Ada Merle gave you the rush given', isMention: true, path: `/admin/rushs/${rush.id}` },
+      {
+        subject: 'Ada Merle assigned the rush given to you',
+        isMention: true,
+        path: `/admin/rushs/${rush.id}`,
+      },
     ]);
     const own = await sent('taken.wav');
     await desk.step('assignRush', own, 'assigneeId: $assigneeId', { assigneeId: await idOf(admin) });
@@ -72,14 +76,14 @@ describe('a rush that is decided about', () => {
   });
 
   test.each([
-    ['sendBackRush', 'words: $words', { words: 'Too long.' }, 'comes back to you', 'Too long.'],
-    ['rejectRush', 'words: $words', { words: 'Not ours.' }, 'is not used', 'Not ours.'],
+    ['sendBackRush', 'words: $words', { words: 'Too long.' }, 'was sent back to you', 'Too long.'],
+    ['rejectRush', 'words: $words', { words: 'Not ours.' }, 'was rejected', 'Not ours.'],
     [
       'acceptRush',
       'input: $input',
       { input: { outcome: 'MEDIUM', mediaKind: 'GENERIC' } },
       'was accepted',
-      'Its new file is being made.',
+      'Its new file is being created.',
     ],
   ])('is announced to its sender, with the comment: %s', async (step, args, variables, said, text) => {
     const rush = await sent(`${step}.wav`);

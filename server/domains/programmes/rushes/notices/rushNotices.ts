@@ -34,19 +34,21 @@ export const rushWaitsNotice: NoticeKind<WaitingRush> = {
   },
   words: {
     en: {
-      label: 'A rush waits to be heard',
+      label: 'A rush is waiting for review',
       subject: ({ title }, number) =>
-        number === 1 ? `A rush waits: ${title}` : `${number} rushes wait, the last of them ${title}`,
-      text: () => 'Somebody has to listen to it and decide what becomes of it.',
+        number === 1 ? `A rush is waiting: ${title}` : `${number} rushes are waiting, the last one: ${title}`,
+      text: () => 'It needs a review: accept it, send it back or reject it.',
     },
     fr: {
-      label: 'Un rush attend d’être écouté',
+      label: 'Un rush attend une relecture',
       subject: ({ title }, number) =>
-        number === 1 ? `Un rush attend : ${title}` : `${number} rushes attendent, le dernier : ${title}`,
-      text: () => 'Quelqu’un doit l’écouter et décider de ce qu’il devient.',
+        number === 1
+          ? `Un rush attend\u202f: ${title}`
+          : `${number} rushes attendent, le dernier\u202f: ${title}`,
+      text: () => 'Il faut le relire\u202f: l’accepter, le renvoyer ou le refuser.',
     },
     ar: {
-      label: 'تسجيل خام ينتظر الاستماع',
+      label: 'تسجيل خام ينتظر المراجعة',
       subject: ({ title }, number) =>
         number === 1 ? `تسجيل خام ينتظر: ${title}` : `تسجيلات خام تنتظر (${number})، آخرها: ${title}`,
       text: () => 'على أحد أن يستمع إليه ويقرر مصيره.',
@@ -67,13 +69,13 @@ export const rushAssignedNotice: NoticeKind<AssignedRush> = {
   read: (data) => data as AssignedRush,
   words: {
     en: {
-      label: 'A rush was given to me',
-      subject: ({ title, by }) => `${by} gave you the rush ${title}`,
-      text: () => 'You are the one who listens to it and decides.',
+      label: 'A rush was assigned to me',
+      subject: ({ title, by }) => `${by} assigned the rush ${title} to you`,
+      text: () => 'Please review it and decide.',
     },
     fr: {
-      label: 'Un rush m’a été confié',
-      subject: ({ title, by }) => `${by} vous confie le rush ${title}`,
+      label: 'Un rush m’a été attribué',
+      subject: ({ title, by }) => `${by} vous a attribué le rush ${title}`,
       text: () => 'C’est à vous de l’écouter et de décider.',
     },
     ar: {
@@ -106,19 +108,19 @@ export const rushDecidedNotice: NoticeKind<DecidedRush> = {
       subject: ({ title, state }) =>
         ({
           [RushState.ACCEPTED]: `${title} was accepted`,
-          [RushState.SENT_BACK]: `${title} comes back to you`,
-          [RushState.REJECTED]: `${title} is not used`,
+          [RushState.SENT_BACK]: `${title} was sent back to you`,
+          [RushState.REJECTED]: `${title} was rejected`,
         })[state],
       text: ({ state, words }) =>
-        words || (state === RushState.ACCEPTED ? 'Its new file is being made.' : ''),
+        words || (state === RushState.ACCEPTED ? 'Its new file is being created.' : ''),
     },
     fr: {
       label: 'Mon rush a été accepté, renvoyé ou refusé',
       subject: ({ title, state }) =>
         ({
           [RushState.ACCEPTED]: `${title} est accepté`,
-          [RushState.SENT_BACK]: `${title} vous revient`,
-          [RushState.REJECTED]: `${title} n’est pas retenu`,
+          [RushState.SENT_BACK]: `${title} vous est renvoyé`,
+          [RushState.REJECTED]: `${title} est refusé`,
         })[state],
       text: ({ state, words }) =>
         words || (state === RushState.ACCEPTED ? 'Son nouveau fichier est en préparation.' : ''),

@@ -26,17 +26,17 @@ export const reviewNotice: NoticeKind<WaitingContent> = {
           ? `${by} asks you to review “${title}”`
           : count === 1
             ? `${by} submitted “${title}” for review`
-            : `${count} contents wait for review, the last of them “${title}”`,
-      text: () => 'You can read it, change it and publish it.',
+            : `${count} contents are waiting for review, the last one: “${title}”`,
+      text: () => 'You can read, edit and publish it.',
     },
     fr: {
       label: 'Un contenu du site attend une relecture',
       subject: ({ title, by, isNamed }, count) =>
         isNamed
-          ? `${by} vous demande de relire « ${title} »`
+          ? `${by} vous demande de relire «\u202f${title}\u202f»`
           : count === 1
-            ? `${by} soumet « ${title} » à relecture`
-            : `${count} contenus attendent une relecture, le dernier : « ${title} »`,
+            ? `${by} soumet «\u202f${title}\u202f» à relecture`
+            : `${count} contenus attendent une relecture, le dernier\u202f: «\u202f${title}\u202f»`,
       text: () => 'Vous pouvez le lire, le modifier et le publier.',
     },
     ar: {

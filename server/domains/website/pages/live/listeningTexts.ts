@@ -33,7 +33,7 @@ export const listeningTexts: Record<SiteLanguage, ListeningTexts> = {
     feed: 'Address of the podcast feed',
     copy: 'Copy the address',
     copied: 'Copied',
-    more: 'More about it',
+    more: 'Learn more',
   },
   FR: {
     view: 'Affichage',

@@ -93,7 +93,7 @@ describe('the cart pad', () => {
   it('lets people with the permission set up the keys of the radio', async () => {
     show({ viewer: presenter });
     expect(await screen.findByRole('button', { name: 'Set up' })).toBeTruthy();
-    await press('The radio’s');
+    await press('Shared');
     expect(screen.queryByRole('button', { name: 'Set up' })).toBeNull();
     expect(screen.getByRole('button', { name: 'F2: Sound 2' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Whoosh/ })).toBeNull();
@@ -117,7 +117,7 @@ describe('the cart pad', () => {
     // The browser handles keys that have no cart.
     expect(hit('F5')).toBe(true);
     hit('F2');
-    await press('The radio’s');
+    await press('Shared');
     expect(isPressed('F2: Sound 2')).toBe('false');
   });
 
@@ -136,7 +136,7 @@ describe('the cart pad', () => {
     const { requests } = show({
       carts: [cart('1', 1, { label: 'Gone', media: { ...own.media, fileUrl: null } })],
     });
-    const name = 'F1: Gone: It cannot be played. Press it to ask for it again.';
+    const name = 'F1: Gone: It cannot be played. Press it to try again.';
     const before = requests.filter((request) => request.name === 'Carts').length;
     await press(name);
     await waitFor(() =>
@@ -147,12 +147,12 @@ describe('the cart pad', () => {
   it('is set up key by key', async () => {
     const { requests } = show();
     await press('Set up');
-    await press('Put something under F3');
+    await press('Assign F3');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('combobox', { name: /From the library/ }), 'night');
     // The test browser has no layout, so the list counts as hidden. `fireEvent` clicks it nevertheless.
     fireEvent.click(await screen.findByText('Night train'));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Louder by/ }), '-3');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Gain/ }), '-3');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'CreateCart')?.variables).toEqual({
@@ -176,7 +176,7 @@ describe('the cart pad', () => {
     const dialog = within(await screen.findByRole('dialog'));
     hit('F1');
     expect(desk.carts.store.getState()['1']?.isPlaying).not.toBe(true);
-    await userEvent.clear(dialog.getByRole('textbox', { name: /On the key/ }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Label/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'UpdateCart')?.variables).toEqual({
@@ -191,10 +191,10 @@ describe('the cart pad', () => {
     const { requests } = show();
     await press('Set up');
     await press('F1: Whoosh');
-    await press('Empty the key');
+    await press('Clear key');
     const question = within(await screen.findByRole('alertdialog'));
     expect(requests.some(({ name }) => name === 'DeleteCart')).toBe(false);
-    await userEvent.click(question.getByRole('button', { name: 'Empty the key' }));
+    await userEvent.click(question.getByRole('button', { name: 'Clear key' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'DeleteCart')?.variables).toEqual({ id: '1' }),
     );

@@ -55,12 +55,12 @@ function show({
   return { desk, requests };
 }
 const button = (name: string) => screen.findByRole('button', { name: `${name}: Ines Guest` });
-const bringIn = async () => userEvent.click(await button('Bring in'));
+const bringIn = async () => userEvent.click(await button('Connect'));
 
 describe('guests in the desk', () => {
   it('are admitted visitors, and nobody who waits', async () => {
     show();
-    await button('Bring in');
+    await button('Connect');
     expect(screen.queryByText('Tom')).toBeNull();
   });
 
@@ -72,14 +72,14 @@ describe('guests in the desk', () => {
           : undefined,
     });
     await bringIn();
-    await screen.findByText('Ines Guest cannot be heard');
+    await screen.findByText('No sound from Ines Guest');
     expect(desk.voices.store.getState()).toEqual({});
   });
 
   it('are not put on the air while the presenter is not', async () => {
     show({ isOnAir: false });
     await bringIn();
-    expect(await button('On the air')).toHaveProperty('disabled', true);
+    expect(await button('On air')).toHaveProperty('disabled', true);
   });
 
   it('stay off the air when the station does not take them', async () => {
@@ -90,8 +90,8 @@ describe('guests in the desk', () => {
           : undefined,
     });
     await bringIn();
-    await userEvent.click(await button('On the air'));
-    await screen.findByText('Ines Guest stays where they are');
+    await userEvent.click(await button('On air'));
+    await screen.findByText('The state of Ines Guest was not changed');
     expect(desk.voices.store.getState()['7']!.isOn).toBe(false);
   });
 
@@ -101,11 +101,11 @@ describe('guests in the desk', () => {
     await button('Hang up');
     expect(desk.calls).toContainEqual(['connectVoice', 'voice']);
     expect(desk.voices.store.getState()['7']).toMatchObject({ isOn: false, isPreListened: true });
-    await userEvent.click(await button('On the air'));
+    await userEvent.click(await button('On air'));
     await waitFor(() => expect(desk.voices.store.getState()['7']!.isOn).toBe(true));
     expect(requests.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'ON_AIR' });
     line.lost();
-    await button('Bring in');
+    await button('Connect');
     expect(desk.voices.store.getState()).toEqual({});
   });
 });

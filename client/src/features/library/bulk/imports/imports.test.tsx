@@ -23,7 +23,7 @@ describe('a file that goes past the grid', () => {
     expect(drawer.textContent).toContain('colour');
     expect(drawer.textContent).toContain('The file has versions');
     expect(
-      within(drawer).getByRole('list', { name: '1 row cannot be read and is left out' }).textContent,
+      within(drawer).getByRole('list', { name: '1 row cannot be read and is skipped' }).textContent,
     ).toMatch(/Row 1,202, Title:/);
     expect(requests.map(({ name }) => name)).not.toContain('CreateMetadataImport');
 
@@ -70,9 +70,9 @@ describe('an import', () => {
     const panel = await screen.findByRole('region', { name: 'Import in the background' });
     expect(within(panel).getByRole('progressbar').getAttribute('aria-valuenow')).toBe('24');
     expect(within(panel).getByRole('status').textContent).toBe(
-      '3,000 of 12,340 rows · 2,990 changed · 4 refused',
+      '3,000 of 12,340 rows · 2,990 changed · 4 rejected',
     );
-    await userEvent.click(within(panel).getByRole('button', { name: 'Cancel the import' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Cancel import' }));
     await waitFor(() => expect(panel.textContent).toContain('Saved rows stay'));
     expect(requests.find(({ name }) => name === 'CancelMetadataImport')?.variables).toEqual({ id: '9' });
   });
@@ -96,16 +96,16 @@ describe('an import', () => {
   it('lists the rejected rows when it has ended, until it is dismissed', async () => {
     known = [anImport({ state: 'DONE', doneCount: 12_340, changedCount: 12_000, refusedCount: 2 })];
     show();
-    const list = await screen.findByRole('list', { name: 'Refused rows' });
+    const list = await screen.findByRole('list', { name: 'Rejected rows' });
     expect(
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      expect.stringMatching(/^7Four women.*Changed by somebody else since the file was written$/),
-      expect.stringMatching(/^8.*id: There is no such row of this kind · Year: /),
+      expect.stringMatching(/^7Four women.*Changed by another person since the file was written$/),
+      expect.stringMatching(/^8.*id: No row of this kind has this id · Year: /),
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Import in the background' })).toBeNull(),
     );

@@ -52,7 +52,7 @@ describe('the screen of an artiste', () => {
     show(['Artiste', 'Song'].map((subject) => ({ action: 'read', subject })));
     expect(await screen.findByRole('link', { name: /Song 7/ })).toBeTruthy();
     expect(screen.queryByText('Is this the same artiste?')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Looks right|Edit|Delete/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Mark as reviewed|Edit|Delete/ })).toBeNull();
   });
 
   it('shows the songs of this artiste alone', async () => {
@@ -66,7 +66,7 @@ describe('the screen of an artiste', () => {
   it('needs review until somebody confirms it', async () => {
     show();
     expect(await screen.findByText('To review')).toBeTruthy();
-    await press('Looks right');
+    await press('Mark as reviewed');
     await waitFor(() => expect(screen.queryByText('To review')).toBeNull());
   });
 
@@ -74,10 +74,10 @@ describe('the screen of an artiste', () => {
     const { requests } = show();
     const group = await screen.findByRole('group', { name: 'Is this the same artiste?' });
     expect(within(group).getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
-    await press('Another one: Simone Nina');
-    await press('Make one of 2');
+    await press('Not the same: Simone Nina');
+    await press('Merge 2');
     const dialog = await screen.findByRole('alertdialog', { name: 'Keep “Nina Simone”?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make one of 2' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge 2' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'MergeArtistes')?.variables).toEqual({
         intoId: '5',
@@ -89,9 +89,9 @@ describe('the screen of an artiste', () => {
   it('goes to the one that stays when it is another', async () => {
     const { router } = show();
     await userEvent.click(await screen.findByRole('radio', { name: /Nina Simóne/ }));
-    await press('Make one of 3');
+    await press('Merge 3');
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make one of 3' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Merge 3' }),
     );
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/multimedia/artistes/6'));
   });

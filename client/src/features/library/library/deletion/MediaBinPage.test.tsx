@@ -48,9 +48,9 @@ describe('the recycle bin of a kind of media', () => {
 
   it('deletes for good only once the title was typed', async () => {
     const { requests } = show();
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete for good/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete permanently/ }));
     const dialog = await screen.findByRole('alertdialog');
-    const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
+    const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete permanently' });
     const box = within(dialog).getByRole('textbox');
     await userEvent.type(box, 'Top of the{Enter}');
     expect(yes.disabled).toBe(true);
@@ -65,7 +65,7 @@ describe('the recycle bin of a kind of media', () => {
   it('takes several back together, each by itself', async () => {
     const { requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
     await chooseBoth();
-    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(sent(requests, 'RestoreMedia')).toEqual([{ ids: ['7'] }, { ids: ['8'] }]));
     expect(sent(requests, 'PurgeMedia')).toEqual([]);
   });
@@ -73,10 +73,10 @@ describe('the recycle bin of a kind of media', () => {
   it('deletes several for good only once their number was typed', async () => {
     const { requests } = show([deleted, { ...deleted, id: '8', title: 'Sweeper' }]);
     await chooseBoth();
-    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
-    await userEvent.click(within(bar).getByRole('button', { name: 'Delete for good' }));
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete permanently' }));
     const dialog = await screen.findByRole('alertdialog');
-    const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete for good' });
+    const yes = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete permanently' });
     expect(dialog.textContent).toContain('Sweeper');
     expect(yes.disabled).toBe(true);
     await userEvent.type(within(dialog).getByRole('textbox'), '2');
@@ -86,7 +86,7 @@ describe('the recycle bin of a kind of media', () => {
 });
 
 async function chooseBoth() {
-  for (const name of [/^Choose: Top of the hour/, 'Choose: Sweeper'])
+  for (const name of [/^Select Top of the hour/, 'Select Sweeper'])
     await userEvent.click(await screen.findByRole('checkbox', { name }));
 }
 

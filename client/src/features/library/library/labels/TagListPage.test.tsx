@@ -54,10 +54,10 @@ describe('the list of tags', () => {
       name === 'DeleteMediaTag' ? { data: { deleteMediaTag: '2' } } : undefined,
     );
     await press('Delete: unused');
-    expect(await screen.findByText('No medium bears it.')).toBeTruthy();
+    expect(await screen.findByText('No medium has this tag.')).toBeTruthy();
     await press('Cancel');
     await press('Delete: night');
-    expect(await screen.findByText('It is taken off 3 media.')).toBeTruthy();
+    expect(await screen.findByText('It is removed from 3 media.')).toBeTruthy();
     await press('Delete tag');
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'DeleteMediaTag')?.variables).toEqual({ id: '2' }),

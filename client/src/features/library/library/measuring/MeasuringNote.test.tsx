@@ -28,7 +28,7 @@ describe('what was not measured', () => {
   it('is shown with the reason when ffmpeg is missing, without a useless button', async () => {
     show([{ unmeasured: 3, measures: false }]);
     expect((await screen.findByRole('status')).textContent).toMatch(
-      /3 files were not measured.*ffmpeg is not on the server/,
+      /3 files have no loudness.*ffmpeg, which measures loudness, waveforms and cue points, is not installed/,
     );
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -40,18 +40,18 @@ describe('what was not measured', () => {
       { unmeasured: 1, isMeasuring: true },
       { unmeasured: 0 },
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Measure them' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Measure files' }));
     expect(requests.filter(({ name }) => name === 'MeasureMedia')).toHaveLength(1);
     expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('0');
     expect(screen.queryByRole('button')).toBeNull();
     await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('66'));
-    expect(screen.getByText(/^One file is left/)).toBeTruthy();
+    expect(screen.getByText(/^One file is still/)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   });
 
   it('is shown to a reader without any action', async () => {
     show([{ unmeasured: 3 }], [{ action: 'read', subject: 'MediaItem' }]);
-    await screen.findByText(/3 files were not measured/);
+    await screen.findByText(/3 files have no loudness/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -66,7 +66,7 @@ describe('a song that is edited', () => {
     const { sent } = show();
     await write(/^Cue in/, '1:75');
     await save();
-    expect(await screen.findByText('Write a time such as 1:02.500')).toBeTruthy();
+    expect(await screen.findByText('Enter a time such as 1:02.500')).toBeTruthy();
     expect(sent()).toBeUndefined();
   });
 
@@ -79,7 +79,7 @@ describe('a song that is edited', () => {
     await field(/^Title/);
     await save();
     expect(await screen.findByText('This value is too large')).toBeTruthy();
-    expect(screen.getByText("This doesn't exist any more")).toBeTruthy();
+    expect(screen.getByText('This no longer exists. Choose another')).toBeTruthy();
     expect((await field(/^Cue out/)).getAttribute('aria-invalid')).toBe('true');
     expect((await names(/^Tags/)).getAttribute('aria-invalid')).toBe('true');
   });
@@ -88,7 +88,7 @@ describe('a song that is edited', () => {
     const { input } = show();
     await userEvent.type(await names(/^Tags/), 'Summer,');
     await userEvent.type(await names(/^Tags/), 'at sea,');
-    await userEvent.click(screen.getByRole('button', { name: 'Take off: night' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove night' }));
     await save();
     await waitFor(() => expect(input()).toMatchObject({ tagNames: ['summer', 'at sea'] }));
   });

@@ -47,9 +47,9 @@ describe('the list of songs', () => {
       songRowOf('9', { playback: 'RENDERING', playUrl: null }),
     );
     show(({ name }) => (name === 'SongList' ? unheard : undefined));
-    const badge = await screen.findByText('Not playable here');
-    expect(badge.closest('[title]')?.getAttribute('title')).toMatch(/goes on air as it is/);
-    expect(screen.getByText('Being made playable')).toBeTruthy();
+    const badge = await screen.findByText('No preview');
+    expect(badge.closest('[title]')?.getAttribute('title')).toMatch(/is broadcast as it is/);
+    expect(screen.getByText('Converting')).toBeTruthy();
   });
 
   it('offers a reader to listen and to download, and nothing to change', async () => {
@@ -95,14 +95,14 @@ describe('the list of songs', () => {
       { address: '/?q=is:bogus' },
     );
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByText("This search isn't understood")).toBeTruthy();
+    expect(within(alert).getByText('This search is not valid')).toBeTruthy();
     expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('explains the words of the search', async () => {
     show();
-    await press('What the search understands');
-    const help = await screen.findByRole('dialog', { name: 'What the search understands' });
+    await press('Search syntax');
+    const help = await screen.findByRole('dialog', { name: 'Search syntax' });
     expect(within(help).getByText('is:duplicate')).toBeTruthy();
   });
 
@@ -132,16 +132,16 @@ describe('the list of songs', () => {
     expect(within(dialog).getByRole('link', { name: 'Morning' }).getAttribute('href')).toBe(
       '/admin/multimedia/playlists/9',
     );
-    expect(within(dialog).getByText('2 more that you may not see')).toBeTruthy();
+    expect(within(dialog).getByText('2 more that you cannot see')).toBeTruthy();
   });
 
   it('deletes those that are chosen, together', async () => {
     const { requests } = show();
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose: Song 7' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
-    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Song 7' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Song 8' }));
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
     expect(requests.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
   });
 
@@ -150,18 +150,18 @@ describe('the list of songs', () => {
     const { requests } = show();
     const card = await screen.findByRole('link', { name: /Song 7/ });
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await press('Choose rows');
+    await press('Select rows');
     expect(card.isConnected).toBe(false);
     await userEvent.click(screen.getByText('Song 7').closest('label')!);
-    expect(screen.getByRole('checkbox', { name: 'Choose: Song 7', checked: true })).toBeTruthy();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
-    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+    expect(screen.getByRole('checkbox', { name: 'Select Song 7', checked: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = await screen.findByRole('region', { name: 'Selected rows' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
     expect(requests.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
-    await press('Choose rows');
-    expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Song 8' }));
+    await press('Select rows');
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull();
     expect(screen.getByRole('link', { name: /Song 8/ })).toBeTruthy();
   });
 
@@ -173,10 +173,10 @@ describe('the list of songs', () => {
       const playlists = { __typename: 'PlaylistPage', items: [playlist], totalItems: 1, totalIsExact: true };
       return name === 'PlaylistChoices' ? { data: { playlists } } : undefined;
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await press('Add to playlist');
     await press('Add: Morning');
-    expect(await screen.findByText('Song 8: This is not ready to be played')).toBeTruthy();
+    expect(await screen.findByText('Song 8: This cannot be played yet')).toBeTruthy();
     expect(requests.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
       playlistId: '9',
       mediaIds: ['7', '8'],

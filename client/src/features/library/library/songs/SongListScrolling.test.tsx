@@ -148,15 +148,15 @@ describe('all songs in one table', () => {
   it('are chosen together as far as they are in sight, and in reaches', async () => {
     show(1000);
     await link(1);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all in sight' }));
-    expect(await screen.findByText('18 chosen')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all visible rows' }));
+    expect(await screen.findByText('18 selected')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 3' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Song 3' }));
     await goTo(60);
     const user = userEvent.setup();
     await user.keyboard('{Shift>}');
-    await user.click(await screen.findByRole('checkbox', { name: 'Choose: Song 62' }));
-    expect(await screen.findByText('60 chosen')).toBeTruthy();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Song 62' }));
+    expect(await screen.findByText('60 selected')).toBeTruthy();
   });
 
   it('are walked by arrow keys, and the one that has the focus stays', async () => {

@@ -63,7 +63,7 @@ describe('the screen of a song', () => {
     show(songOf('7', { state: 'FAILED', failure: 'DUPLICATE', duplicateOf: first }));
     const link = await screen.findByRole('link', { name: 'The first' });
     expect(link.getAttribute('href')).toBe('/admin/multimedia/jingles/3');
-    expect(screen.getByRole('button', { name: 'Look again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Analyse again' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
   });
 

@@ -68,7 +68,7 @@ describe('the captions of a video', () => {
 
   it('are said to be missing', async () => {
     show(null, reader);
-    expect(await screen.findByText('There are none.')).toBeTruthy();
+    expect(await screen.findByText('No captions yet.')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Download captions' })).toBeNull();
   });
 
@@ -84,13 +84,13 @@ describe('the captions of a video', () => {
   });
 
   it.each([
-    [400, { code: 'BAD_USER_INPUT', fields: { captions: 'required' } }, /fill this in/],
+    [400, { code: 'BAD_USER_INPUT', fields: { captions: 'required' } }, /field is required/],
     [400, { code: 'BAD_USER_INPUT', fields: { captions: 'notUtf8' } }, /not in UTF-8/],
     [400, { code: 'BAD_USER_INPUT', fields: { captions: 'notCaptions' } }, /not a captions file/],
     [
       400,
       { code: 'BAD_USER_INPUT', fields: { captions: 'captionTimes' }, line: 12 },
-      /Line 12: A caption without times/,
+      /Line 12: This caption has no valid times/,
     ],
     [
       400,

@@ -68,7 +68,7 @@ describe('what plays when nothing is planned', () => {
         : undefined,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('There is nothing in it to play')).toBeTruthy();
+    expect(await screen.findByText('It has no items to play')).toBeTruthy();
   });
 
   it('explains the minutes in a sentence while they are typed', async () => {

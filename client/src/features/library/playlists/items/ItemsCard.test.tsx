@@ -96,7 +96,7 @@ describe('the items of a playlist', () => {
     const { requests } = show();
     (await screen.findByRole('listitem', { name: '1. Anchor' })).focus();
     press('ArrowDown');
-    expect(await screen.findByText('Anchor is now at place 2 of 3.')).toBeTruthy();
+    expect(await screen.findByText('Anchor is now at position 2 of 3.')).toBeTruthy();
     expect(titles()).toEqual(['Buoy', 'Anchor', 'Cliff']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('2. Anchor');
     press('ArrowDown');
@@ -231,7 +231,7 @@ describe('adding media', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Dune/ }));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Fog/ }).disabled).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 items' }));
-    expect(await screen.findByText('This publicity may not air today: look at its days')).toBeTruthy();
+    expect(await screen.findByText('This publicity may not air today. Check its days')).toBeTruthy();
     // In the order of selection.
     expect(requests.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
       playlistId: '7',

@@ -43,7 +43,7 @@ function show(answer: (operation: RequestedOperation) => Answer, playlist?: { id
 const lookUp = async () => {
   await userEvent.type(await screen.findByLabelText('Name of the new playlist'), 'Sea');
   await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
-  await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Find media' }));
 };
 
 describe('importing an M3U', () => {
@@ -60,9 +60,9 @@ describe('importing an M3U', () => {
   it('goes into the playlist that it is opened from, without asking where', async () => {
     const { requests } = show(() => ({ data: { importM3u: preview } }), { id: '8', name: 'Sea' });
     expect(await screen.findByText('Import playlist file into “Sea”')).toBeTruthy();
-    expect(screen.queryByLabelText('Put into')).toBeNull();
+    expect(screen.queryByLabelText('Add to')).toBeNull();
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
-    await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Find media' }));
     await screen.findByText('Dune');
     expect(requests.find(({ name }) => name === 'ImportM3u')?.variables).toMatchObject({ playlistId: '8' });
   });
@@ -76,8 +76,8 @@ describe('importing an M3U', () => {
   it('asks for the target before the preview', async () => {
     const { requests } = show(() => ({ data: { importM3u: preview } }));
     await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
-    await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
-    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Find media' }));
+    expect(await screen.findByText('This field is required')).toBeTruthy();
     expect(requests.some(({ name }) => name === 'ImportM3u')).toBe(false);
   });
 
@@ -91,9 +91,9 @@ describe('importing an M3U', () => {
   it('shows what became of each line, those left out first, and does nothing yet', async () => {
     const { requests } = show(() => ({ data: { importM3u: preview } }));
     await lookUp();
-    await screen.findByText('1 found · 2 left out');
+    await screen.findByText('1 found · 2 skipped');
     expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.status')?.textContent)).toEqual([
-      'Not certain',
+      'Several matches',
       'Not found',
       'Found',
     ]);

@@ -147,7 +147,7 @@ describe('a smart playlist', () => {
     const { requests } = show(({ name }) =>
       name === 'UpdatePlaylist' ? { data: { updatePlaylist: { ...playlist, version: 4 } } } : undefined,
     );
-    await userEvent.selectOptions(await screen.findByLabelText('Which must hold'), 'false');
+    await userEvent.selectOptions(await screen.findByLabelText('Match'), 'false');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(requests.find(({ name }) => name === 'UpdatePlaylist')?.variables).toMatchObject({

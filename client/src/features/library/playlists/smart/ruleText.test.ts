@@ -7,7 +7,7 @@ const said = (rule: Parameters<typeof ruleText>[0]['rule'], ruleNumber: number |
   ruleText({ rule, ruleNumber, weight: 5 }, i18next.t);
 
 it('describes when a playlist plays', () => {
-  expect(said('GENERAL', null)).toBe('In turn with others, weight 5');
+  expect(said('GENERAL', null)).toBe('In rotation, weight 5');
   expect(said('EVERY_SONGS', 3)).toBe('One item after every 3 songs');
   expect(said('EVERY_SONGS', 1)).toBe('One item after every song');
   expect(said('EVERY_MINUTES', 15)).toBe('One item every 15 minutes');

@@ -92,9 +92,9 @@ describe('the panel of uploads', () => {
   it('lists the skipped files, and shows the free space', async () => {
     show();
     await choose('tide.mp3', 'notes.txt');
-    expect(await within(await panel()).findByText('1 file left out')).toBeTruthy();
-    expect(screen.getByText('no sound that the library takes', { exact: false })).toBeTruthy();
-    expect(await screen.findByText('4 MB of 10 MB taken')).toBeTruthy();
+    expect(await within(await panel()).findByText('1 file skipped')).toBeTruthy();
+    expect(screen.getByText('not a supported audio format', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('4 MB of 10 MB used')).toBeTruthy();
   });
 
   it('follows a file from the first byte until it is in the library', async () => {
@@ -118,8 +118,8 @@ describe('the panel of uploads', () => {
     await choose('tide.mp3');
     states['7'] = { state: 'FAILED', failure: 'DAMAGED' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
-    expect(await screen.findByText(/damaged or cut short/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Try tide.mp3 again' }));
+    expect(await screen.findByText(/damaged or incomplete/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry tide.mp3' }));
     expect(await screen.findByText(/^Received/)).toBeTruthy();
     expect(requests.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
   });
@@ -129,7 +129,7 @@ describe('the panel of uploads', () => {
     await choose('tide.mp3');
     states['7'] = { state: 'FAILED', failure: 'FORMAT_NOT_ACCEPTED', refusedFormat: 'AIFF-C' };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
-    expect(await screen.findByText(/^This is AIFF-C, which the library doesn't take/)).toBeTruthy();
+    expect(await screen.findByText(/^This is AIFF-C, which is not supported/)).toBeTruthy();
   });
 
   it('does not offer to look again at the double of another file', async () => {
@@ -139,7 +139,7 @@ describe('the panel of uploads', () => {
     states['7'] = { state: 'FAILED', failure: 'DUPLICATE', duplicateOf: first };
     act(() => sent.get('tide.mp3')!.onArrived('7'));
     expect(await screen.findByText(/The same file is in the library already/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try tide.mp3 again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retry tide.mp3' })).toBeNull();
   });
 
   it('explains why a file could not be uploaded', async () => {
@@ -153,7 +153,7 @@ describe('the panel of uploads', () => {
     show();
     await choose('tide.mp3', 'ebb.mp3');
     act(() => sent.get('tide.mp3')!.onProgress(5));
-    await userEvent.click(await screen.findByRole('button', { name: 'Make small' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Minimise' }));
     expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
     expect(await screen.findByRole('button', { name: /0 of 2 files · 50%/ })).toBeTruthy();
   });

@@ -121,15 +121,15 @@ describe('the page of an emission', () => {
 
   it('shows its places in the calendar, its hours in a usual week, and when it was and is on the air', async () => {
     show(emissionWith(), planners, ({ name }) => (name === 'EmissionSlots' ? emissionAnswer() : undefined));
-    const section = within(await screen.findByRole('list', { name: 'Places in the calendar' }));
+    const section = within(await screen.findByRole('list', { name: 'Slots in the calendar' }));
     expect(section.getAllByRole('listitem')).toHaveLength(2);
     expect(section.getByText('Every week · Monday and Tuesday · 06:00 – 09:00')).toBeTruthy();
     expect(section.queryByText(/31 Dec 2020/)).toBeNull();
     const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
-    expect(factOf('In a usual week')?.textContent).toBe('6 hrs');
-    expect(factOf('On the air last')?.querySelector('time')?.dateTime).toBe('2020-11-23T05:00:00.000Z');
-    expect(factOf('On the air next')?.querySelector('time')?.dateTime).toBe('2096-11-26T05:00:00.000Z');
-    expect(screen.getByText('All times are the station’s: Europe/Paris')).toBeTruthy();
+    expect(factOf('Hours in a usual week')?.textContent).toBe('6 hrs');
+    expect(factOf('Last broadcast')?.querySelector('time')?.dateTime).toBe('2020-11-23T05:00:00.000Z');
+    expect(factOf('Next broadcast')?.querySelector('time')?.dateTime).toBe('2096-11-26T05:00:00.000Z');
+    expect(screen.getByText('All times are in station time: Europe/Paris')).toBeTruthy();
   });
 
   it('shows the contents and menus of the website that lead to it, to people who may read contents', async () => {
@@ -164,7 +164,7 @@ describe('the page of an emission', () => {
     show(emissionWith(), planners, ({ name }) =>
       name === 'EmissionSlots' ? emissionAnswer({ lastOccurrences: [on] }) : undefined,
     );
-    const fact = (await screen.findByText('On the air since')).nextElementSibling;
+    const fact = (await screen.findByText('On air since')).nextElementSibling;
     expect(fact?.querySelector('time')?.dateTime).toBe(now);
   });
 
@@ -174,15 +174,15 @@ describe('the page of an emission', () => {
         ? emissionAnswer({ slots: [], lastOccurrences: [], nextOccurrences: [] })
         : undefined,
     );
-    expect(await screen.findByText('Never yet')).toBeTruthy();
-    expect(screen.getByText('It has no place in the calendar.')).toBeTruthy();
+    expect(await screen.findByText('Never')).toBeTruthy();
+    expect(screen.getByText('It has no slot in the calendar.')).toBeTruthy();
   });
 
   it('requests nothing of the calendar for users who may not read it', async () => {
     const { requests } = show(emissionWith());
     await screen.findByText('There are no episodes yet.');
     expect(requests.some(({ name }) => name === 'EmissionSlots')).toBe(false);
-    expect(screen.queryByText('Places in the calendar')).toBeNull();
+    expect(screen.queryByText('Slots in the calendar')).toBeNull();
   });
 
   const episode = { kind: 'Episode', id: '1', name: 'The first' };
@@ -191,11 +191,8 @@ describe('the page of an emission', () => {
 
   it.each([
     [[episode, episode], 'It has 2 episodes. Delete them or move them to another emission first.'],
-    [
-      [podcast, episode],
-      'It has a podcast, whose subscribers would lose the feed. Delete the podcast first.',
-    ],
-    [[episode, slot], 'This is in use. Take it out there first.'],
+    [[podcast, episode], 'It has a podcast with subscribers. Delete the podcast first.'],
+    [[episode, slot], 'This is in use. Remove it there first.'],
   ])('shows what prevents its deletion: %j', async (uses, message) => {
     const error = { code: 'IN_USE', total: uses.length, uses };
     show(emissionWith(), [{ action: 'manage', subject: 'all' }], ({ name }) =>

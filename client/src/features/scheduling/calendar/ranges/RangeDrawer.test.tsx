@@ -79,7 +79,7 @@ describe('a change of the days between two dates', () => {
       emissionId: null,
     };
     expect(previews().at(-1)).toEqual({ id: '12', input });
-    await userEvent.click(screen.getByRole('button', { name: 'Change days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save days' }));
     await waitFor(() => expect(save).toHaveBeenCalledWith(input));
   });
 

@@ -61,7 +61,7 @@ describe('the import of a calendar file', () => {
     const [first, second] = within(screen.getByRole('list', { name: 'Events of the file' })).getAllByRole(
       'listitem',
     );
-    expect(first!.textContent).toContain('It lasts all day');
+    expect(first!.textContent).toContain('The event lasts all day');
     expect(second!.textContent).toContain('Emission with the same title: Morning Show');
     expect(second!.textContent).toContain('07:00 – 08:00');
     await press('Import 1 event');

@@ -69,7 +69,7 @@ describe('the draft of a published content', () => {
     const field = drawer.getByLabelText('Publish at');
     fireEvent.change(field, { target: { value: '2020-01-05T08:30' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Schedule' }));
-    expect(await drawer.findByText('Choose a moment in the future')).toBeTruthy();
+    expect(await drawer.findByText('Choose a time in the future')).toBeTruthy();
     expect(sent('PublishContentDraft')).toBeUndefined();
     fireEvent.change(field, { target: { value: '2999-01-05T08:30' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Schedule' }));

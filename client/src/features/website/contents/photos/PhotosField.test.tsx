@@ -58,7 +58,7 @@ describe('the photos of an album', () => {
     sent[2]!.answer(200, { src: addressOf(4), width: 10, height: 10, focus: centre });
     expect(sent.map(({ url }) => url)).toEqual(Array(3).fill('/uploads/website/photos'));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
-    const refused = within(screen.getByRole('list', { name: 'Refused files' })).getAllByRole('listitem');
+    const refused = within(screen.getByRole('list', { name: 'Rejected files' })).getAllByRole('listitem');
     expect(refused.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('notes.txt'),
       expect.stringContaining('two.jpg'),

@@ -32,7 +32,7 @@ function show(abilities: typeof testViewer.abilities, Drawer = ReferenceDrawer) 
 describe('the form to insert from this station', () => {
   it('inserts a player of a sound of the library, which has no other form', async () => {
     const { onInsert, requests } = show(reading('MediaItem', 'Emission'));
-    await userEvent.selectOptions(await screen.findByLabelText('What'), 'Library item');
+    await userEvent.selectOptions(await screen.findByLabelText('Type'), 'Library item');
     expect(screen.queryByLabelText('Show it as')).toBeNull();
     await userEvent.type(screen.getByRole('combobox', { name: 'Record' }), 'harbour');
     await screen.findByText('Harbour lights');
@@ -50,13 +50,13 @@ describe('the form to insert from this station', () => {
 
   it('offers no sounds for texts that cannot play them', async () => {
     show(reading('MediaItem', 'Emission'), ReferenceDrawerWithoutSounds);
-    expect(await screen.findByLabelText('What')).toBeTruthy();
+    expect(await screen.findByLabelText('Type')).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'Library item' })).toBeNull();
   });
 
   it('offers no sounds to people who may not read the library', async () => {
     show(reading('Emission'));
-    expect(await screen.findByLabelText('What')).toBeTruthy();
+    expect(await screen.findByLabelText('Type')).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'Library item' })).toBeNull();
   });
 });

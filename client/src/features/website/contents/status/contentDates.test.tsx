@@ -41,7 +41,7 @@ describe('the dates of a published content', () => {
     expect(drawer.getByLabelText<HTMLInputElement>('Start').value).toBe('2026-11-01T09:00');
     expect(drawer.getByLabelText<HTMLInputElement>(/^End/).value).toBe('2999-12-01T09:00');
     fireEvent.change(drawer.getByLabelText(/^End/), { target: { value: '2020-01-01T09:00' } });
-    expect(drawer.getByText(/visitors do not see it any more/)).toBeTruthy();
+    expect(drawer.getByText(/visitors no longer see it/)).toBeTruthy();
     fireEvent.change(drawer.getByLabelText(/^End/), { target: { value: '2999-12-02T09:00' } });
     await userEvent.click(drawer.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
@@ -63,7 +63,7 @@ describe('the dates of a published content', () => {
     const { sent } = show({ state: 'ARCHIVED', publishedFrom: start, publishedUntil: end });
     const drawer = await open('Publish', 'Publish “A new mast”');
     const when = drawer.getByLabelText<HTMLSelectElement>('When');
-    expect(when.selectedOptions[0]!.textContent).toMatch(/^As before: /);
+    expect(when.selectedOptions[0]!.textContent).toMatch(/^Unchanged: /);
     await userEvent.click(drawer.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(sent('MoveContent')).toEqual({ id: '7', version: 3, step: 'PUBLISH', until: end }),

@@ -70,10 +70,10 @@ describe('the artiste of an album', () => {
     edit(() => ({ error: { code: 'BAD_USER_INPUT', fields: { artisteId: 'unknown' } } }));
     await chooseZoe();
     await save();
-    expect(await screen.findByText("This doesn't exist any more")).toBeTruthy();
+    expect(await screen.findByText('This no longer exists. Choose another')).toBeTruthy();
     expect((await artiste()).getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(await artiste());
     await userEvent.clear(await artiste());
-    expect(screen.queryByText("This doesn't exist any more")).toBeNull();
+    expect(screen.queryByText('This no longer exists. Choose another')).toBeNull();
   });
 });
