@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inPercent, shared } from './columnWidths';
+import { inPercent, shared } from './columnPairs';
 
 it('gives a column what the one beside it loses', () => {
   expect(shared({ own: 100, next: 200 }, 30)).toEqual({ own: 130, next: 170 });

@@ -2,11 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer, RequestedOperation } from '../../../testing/answer';
-import { renderPage } from '../../../testing/renderPage';
-import type { LibraryViewFieldsFragment } from './views.generated';
-import { ViewsMenu } from './ViewsMenu';
-import type { ShownColumns } from './viewsProps';
+import type { Answer, RequestedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
+import type { LibraryViewFieldsFragment } from './views/views.generated';
+import { ViewsMenu } from './ListPage';
+import type { ShownColumns } from './views/viewsProps';
 
 const shown = { hiddenColumns: ['year'], columnOrder: ['album', 'title'] };
 

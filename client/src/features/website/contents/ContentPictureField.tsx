@@ -1,16 +1,16 @@
 import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldMessage } from '../../../../kit/form/fieldErrors';
-import { FormProblem } from '../../../../kit/form/FormProblem';
-import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
-import type { FileOwner } from '../../../../kit/form/uploads/useFileUpload';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { PictureAltField } from '../ContentForm';
-import type { ContentFormValues } from '../contentForm';
-import { ContentPicture } from '../ContentPicture';
-import { wholePictureOf, type Focus } from '../../picture/focus';
-import { FocusField } from '../../picture/FocusField';
+import { fieldMessage } from '../../../kit/form/fieldErrors';
+import { FormProblem } from '../../../kit/form/FormProblem';
+import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
+import type { FileOwner } from '../../../kit/form/uploads/useFileUpload';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { PictureAltField } from './ContentForm';
+import type { ContentFormValues } from './contentForm';
+import { ContentPicture } from './ContentPicture';
+import { wholePictureOf, type Focus } from '../picture/focus';
+import { FocusField } from '../picture/FocusField';
 
 interface Props {
   content: { id: string; title: string };

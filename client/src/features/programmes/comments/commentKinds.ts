@@ -4,6 +4,10 @@ import {
   useDeleteEmissionCommentMutation,
   useEmissionCommentsQuery,
   useModerateEmissionCommentsMutation,
+  useCreatePodcastCommentMutation,
+  useDeletePodcastCommentMutation,
+  usePodcastCommentsQuery,
+  useModeratePodcastCommentsMutation,
 } from './comments.generated';
 
 /** Comments on emissions. */
@@ -14,4 +18,14 @@ export const onEmissions = commentKind({
   useCreate: useCreateEmissionCommentMutation,
   useModerate: useModerateEmissionCommentsMutation,
   useDelete: useDeleteEmissionCommentMutation,
+});
+
+/** Comments on podcasts. */
+export const onPodcasts = commentKind({
+  type: 'PodcastComment',
+  about: 'Podcast',
+  useList: usePodcastCommentsQuery,
+  useCreate: useCreatePodcastCommentMutation,
+  useModerate: useModeratePodcastCommentsMutation,
+  useDelete: useDeletePodcastCommentMutation,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeOf, nextPoll } from './nextPoll';
+import { changeOf, nextPoll } from './useNowPlaying';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
 const item = (from: number, to: number) => ({

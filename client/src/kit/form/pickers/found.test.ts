@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { joinPicked, pickedOf } from './picked';
+import { joinPicked, pickedOf } from './found';
 
 it('several records are one text, from which each comes back with its id and its name', () => {
   const picked = [

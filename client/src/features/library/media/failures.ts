@@ -11,3 +11,9 @@ export const reasonText = (t: TFunction, { failure, refusedFormat }: Failed): st
   failure === 'FORMAT_NOT_ACCEPTED' && refusedFormat
     ? t('multimedia.refusedFormat', { name: refusedFormat })
     : t(`multimedia.reasons.${failure ?? 'UNEXPECTED'}`);
+
+/** Permanent failures: analysing the file again cannot change them. */
+export const hopeless: ReadonlySet<MediaFailure | null | undefined> = new Set<MediaFailure>([
+  'DUPLICATE',
+  'EMPTY',
+]);

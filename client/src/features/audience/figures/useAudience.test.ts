@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBefore, lengthOf, stepFor } from './audiencePeriod';
+import { daysBefore, lengthOf, stepFor } from './useAudience';
 
 it('compares a period with the same weekdays before it', () => {
   expect(daysBefore({ from: '2026-11-23', to: '2026-11-29' })).toEqual({
