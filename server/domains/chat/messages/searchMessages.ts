@@ -9,8 +9,8 @@ import { textContains } from '../../../kit/query/functions.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import { typedRow } from '../../../kit/read/plan.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
-import { ChatMessage } from '../messages/chatMessage.entity.ts';
-import type { ChatHits } from '../messages/chatMessage.types.ts';
+import { ChatMessage } from './chatMessage.entity.ts';
+import type { ChatHits } from './chatMessage.types.ts';
 import { isSeen, seeing, requireSeenThread, type Seeing } from '../threads/threadAccess.ts';
 
 export enum ChatMessagePart {

@@ -6,11 +6,11 @@ import {
   type GraphQLInputField,
 } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { jitExecutor } from '../../../server/kit/graphql/executor.ts';
-import type { Json } from '../json.ts';
-import { operationsOf, variablesOf, type Operation } from '../matrix/operations.ts';
-import { sampled } from '../running/sampled.ts';
-import { createTestApp } from '../testApp.ts';
+import { jitExecutor } from '../../server/kit/graphql/executor.ts';
+import type { Json } from './json.ts';
+import { operationsOf, variablesOf, type Operation } from './matrix/operations.ts';
+import { sampled } from './running/sampled.ts';
+import { createTestApp } from './testApp.ts';
 
 /*
  * Tests every operation with an explicit null for each optional argument and input field. Null must count as absent, or be
