@@ -1,16 +1,18 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config, DatabaseConfig } from '../config.ts';
+import { DatabaseInUse } from '../databaseLock/databaseLock.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import type { Storage } from '../kit/storage/storage.ts';
 import { writeWhole } from '../kit/storage/writeWhole.ts';
 import { keyOfName, partNames } from './archive/archive.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { checkArchive, type CheckedBackup } from './archive/checkArchive.ts';
-import { openTarget } from './openTarget.ts';
 import type { DatabaseTarget } from './databaseTarget.ts';
 import { partsOf } from './archive/readArchive.ts';
+import { postgresTarget } from './postgres/postgresTarget.ts';
 import { requireFitting } from './requireFitting.ts';
+import { sqliteTarget } from './sqlite/sqliteTarget.ts';
 import { withWorkFolder } from './workFolder.ts';
 
 type StorageConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
@@ -47,6 +49,16 @@ export async function restoreBackup(
     });
   } finally {
     await file.close();
+  }
+}
+
+/** Opens the database to restore to, and locks it exclusively. Throws `BackupProblem` while a server uses it. */
+export async function openTarget({ engine, location }: DatabaseConfig): Promise<DatabaseTarget> {
+  try {
+    return engine === 'sqlite' ? sqliteTarget(location) : await postgresTarget(location);
+  } catch (error) {
+    if (!(error instanceof DatabaseInUse)) throw error;
+    throw new BackupProblem(`A backup cannot be restored while the server is running. ${error.message}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { isLoopback } from '../kit/network/loopback.ts';
+import { isLoopback } from '../kit/network/address.ts';
 
 /**
  * True when a request comes from the portal's own pages or from no page. Tools send neither an Origin nor a browser's cookie.

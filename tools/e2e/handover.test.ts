@@ -4,7 +4,7 @@
 // @module-tag server/player
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
-import { isThere } from '../../server/player/testing/isThere.ts';
+import { isThere } from '../../server/player/testing/listener.ts';
 import { patience } from '../testing/running/patience.ts';
 import { openPage } from './support/browser.ts';
 import { addColleague, walker } from './support/colleague.ts';

@@ -14,14 +14,13 @@
 // @module-tag server/player
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { isThere } from '../../server/player/testing/isThere.ts';
+import { isThere } from '../../server/player/testing/listener.ts';
 import { patience } from '../testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { administratorOf } from './support/administrator.ts';
 import { goTo } from './support/goTo.ts';
-import { letPass } from './support/pause.ts';
 import { pickOption } from './support/pickOption.ts';
-import { untilQuiet } from './support/quiet.ts';
+import { untilQuiet, letPass } from './support/quiet.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { startStation } from './support/product/station.ts';

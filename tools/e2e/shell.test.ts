@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
-import { letPass } from './support/pause.ts';
+import { letPass } from './support/quiet.ts';
 import { projectFolder } from './support/product/product.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { browserTest } from './support/browserTest.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { openPage } from './support/browser.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { letPass } from './support/pause.ts';
+import { letPass } from './support/quiet.ts';
 import { browserTest } from './support/browserTest.ts';
 
 /** Blocks the portal's scripts until the returned function is called. */

@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { goTo } from './support/goTo.ts';
-import { letPass } from './support/pause.ts';
+import { letPass } from './support/quiet.ts';
 import { pickOption } from './support/pickOption.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';

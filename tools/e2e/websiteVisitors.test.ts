@@ -2,7 +2,7 @@
 // @module-tag feature/website
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { isThere } from '../../server/player/testing/isThere.ts';
+import { isThere } from '../../server/player/testing/listener.ts';
 import { patience } from '../testing/running/patience.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { openPage } from './support/browser.ts';

@@ -10,7 +10,7 @@ import { createApi } from './client';
 import { apiErrorOf } from './errors';
 import { createRefresh } from './session/refresh';
 import { createSessionStore } from './session/sessionStore';
-import { tabRadio } from './session/tabRadio';
+import { tabRadio } from './session/tab';
 
 const invoiceQuery = gql`
   query Invoice($id: ID!) {

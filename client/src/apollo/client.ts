@@ -1,9 +1,11 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
+import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
 import { bearerLink, refreshLink, tabLink } from './session/authLink';
 import { createCache } from './cache/cache';
-import { lineLink } from './lineLink';
+import { apiErrorOf } from './errors';
+import { line } from './line';
 import { liveLink } from './live/liveLink';
 import { onceLink } from './once';
 import {
@@ -48,6 +50,13 @@ export function createApi(
   forgetEverythingAtSignOut(session, client);
   return { client, reauthentication };
 }
+
+/** Checks the connection after a `NETWORK` or `UNAVAILABLE` error. A lost connection affects all screens. */
+const lineLink = () =>
+  new ErrorLink(({ error }) => {
+    const { code } = apiErrorOf(error);
+    if (code === 'NETWORK' || code === 'UNAVAILABLE') void line.check();
+  });
 
 /** Clears the cache at sign-out, so that the next person on this computer sees none of the data. */
 function forgetEverythingAtSignOut(session: SessionStore, client: ApolloClient) {

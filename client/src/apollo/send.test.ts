@@ -4,8 +4,7 @@ import { answerFetch } from '../testing/answerFetch';
 import { apiErrorOf } from './errors';
 import { RequestPasswordResetDocument } from './outside.generated';
 import { send } from './send';
-import { tabRadio } from './session/tabRadio';
-import { tabView } from './session/tabView';
+import { tabRadio, tabView } from './session/tab';
 
 const requestReset = () => send(RequestPasswordResetDocument, { email: 'ada@example.com' });
 const refusal = () =>

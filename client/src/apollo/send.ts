@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { GraphQLFormattedError } from 'graphql';
-import { tabHeaders } from './session/tabHeaders';
+import { tabHeaders } from './session/tab';
 
 /** An operation as text, with the types of its result and variables. */
 export interface SentDocument<TData, TVars> extends DocumentTypeDecoration<TData, TVars> {

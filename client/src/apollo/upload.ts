@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { UploadRefusal } from '../../../server/protocol/uploads';
 import type { Refresh } from './session/refresh';
 import type { SessionStore } from './session/sessionStore';
-import { tabHeaders } from './session/tabHeaders';
+import { tabHeaders } from './session/tab';
 
 export interface Upload {
   method: 'PUT' | 'DELETE';

@@ -8,7 +8,7 @@ import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
-import { findOnAir } from './live/onAirNow.ts';
+import { findOnAir } from './live/liveQueries.ts';
 import { handoverNotice } from './live/handover/handoverNotice.ts';
 import { LiveHandover } from './live/handover/liveHandover.entity.ts';
 import { LiveHandoverResolver } from './live/handover/liveHandover.resolver.ts';

@@ -1,11 +1,17 @@
 import type { Database } from '../../kit/database/database.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { allRadios, findByFormerSlug } from '../platform/public.ts';
-import { findRadioBySlug, type NamedRadio } from './findRadioBySlug.ts';
 
 const findRadioById = query('programmes.findRadioById', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('id', '=', id),
 );
+
+/** Radio of a public address. */
+export const findRadioBySlug = query('programmes.findRadioBySlug', (db, { slug }: Given<{ slug: string }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('slug', '=', slug),
+);
+
+export type NamedRadio = NonNullable<Awaited<ReturnType<typeof findRadioBySlug.first>>>;
 
 /**
  * Finds a radio by its current or a former slug.

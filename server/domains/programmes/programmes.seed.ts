@@ -12,10 +12,9 @@ import { EmissionCategory } from './labels/emissionCategory.entity.ts';
 import { EmissionTag } from './labels/emissionTag.entity.ts';
 import { Language } from './languages/language.entity.ts';
 import { ParticipantPart } from './people/participant.ts';
-import { sampleEmissions } from './sample/emissions.ts';
+import { sampleEmissions, laguneEmission } from './sample/emissions.ts';
 import { episodeTime } from './sample/episodeTimes.ts';
 import { sampleCategories, sampleClassifications, sampleLanguages, sampleTags } from './sample/labels.ts';
-import { laguneEmission } from './sample/lagune.ts';
 import type { SampleEmission } from './sample/sampleEmission.ts';
 import { sampleCover } from './sample/storeSamplePlan.ts';
 

@@ -46,7 +46,7 @@ export { feedPath, episodePath } from './podcasts/feed/addresses.ts';
 export { feedSoundOf } from './podcasts/feed/endings.ts';
 export { ParticipantPart } from './people/participant.ts';
 export { findTeamMember } from './people/participants.ts';
-export type { NamedRadio } from './findRadioBySlug.ts';
+export type { NamedRadio } from './findRadio.ts';
 export { Rush } from './rushes/rush.entity.ts';
 export { RushRendering, RushState } from './rushes/rushEnums.ts';
 export { partsLeft } from './rushes/takes/markProblems.ts';

@@ -7,7 +7,7 @@ import { databaseError } from './away.ts';
 import type { Database, MaybePromise, RawRow, SqlValue, Transaction } from './database.ts';
 import { first, withParent } from './ofEach.ts';
 import { DiskFullState } from './diskFullState.ts';
-import { addTextFunctions } from './sqliteFunctions.ts';
+import { addTextFunctions } from './writingSqliteDriver.ts';
 
 const maxCachedStatements = 500;
 

@@ -3,7 +3,7 @@ import { MikroORM as SqliteORM } from '@mikro-orm/sqlite';
 import type { Configuration } from '@mikro-orm/core';
 import SqliteFile from 'better-sqlite3';
 import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
-import { addTextFunctions } from './sqliteFunctions.ts';
+import { foldText } from '../foldText.ts';
 
 /**
  * MikroORM's SQLite driver for a single writing process. It uses WAL mode, syncs the disk at every commit unless the driver option
@@ -18,6 +18,16 @@ export class WritingSqliteDriver extends AbstractSqlDriver<WritingSqliteConnecti
   override getORMClass() {
     return SqliteORM as never;
   }
+}
+
+/** Registers `fold_text`, and replaces `lower`, because SQLite's own only converts ASCII letters. */
+export function addTextFunctions(connection: SqliteFile.Database): void {
+  connection.function('lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
+  connection.function('fold_text', { deterministic: true }, (text) =>
+    typeof text === 'string' ? foldText(text) : text,
+  );
 }
 
 class WritingSqliteConnection extends BaseSqliteConnection {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
 import type { Transaction } from '../database/database.ts';
 import { JobProblem } from '../jobs/jobKind.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { mailJob } from './mailJob.ts';
-import type { Message, Sent } from './message.ts';
+import { type Message, type Sent, composed } from './message.ts';
 import { createOutbox } from './outbox.ts';
-import { createSmtp } from './smtp.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -58,6 +58,22 @@ export class Mail {
   close(): void {
     this.#delivery.close();
   }
+}
+
+/** Sends over a mail server, with a small connection pool. */
+function createSmtp(url: string, from: string): Delivery {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    deliver: async (message) => void (await transport.sendMail(composed(message, from))),
+    close: () => transport.close(),
+  };
 }
 
 /** Sends e-mails over SMTP when a mail server is configured, otherwise writes them to the outbox. */

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '../storage/writeWhole.ts';
-import { composed } from './composed.ts';
+import { composed } from './message.ts';
 import type { Delivery, MailLog, MailSettings } from './mail.ts';
 
 /**

@@ -39,3 +39,8 @@ function groupsOf(address: string): string[] {
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   return [...head!, ...Array<string>(8 - head!.length - tail!.length).fill('0'), ...tail!];
 }
+
+/** True when the URL of a page points to the machine on which it was opened. */
+export function isLoopback(page: string): boolean {
+  return URL.canParse(page) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(page).hostname);
+}

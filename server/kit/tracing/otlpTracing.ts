@@ -21,10 +21,17 @@ import {
   detectResources,
   resourceFromAttributes,
 } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import {
+  BatchSpanProcessor,
+  TracerProvider,
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  type Sampler,
+} from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 import { LoggedSpanExporter } from './loggedSpanExporter.ts';
-import { samplerOf } from './samplers.ts';
 import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './tracing.ts';
 
 /** The trace context of a request or job. */
@@ -40,6 +47,17 @@ interface Followed {
 const exportMilliseconds = 5000;
 /** Maximum wait at shutdown in milliseconds, in case the collector does not answer. */
 const closeMilliseconds = 3000;
+
+/** The sampler with a standard name. The SDK only knows these names when it registers itself globally. */
+function samplerOf({ sampler, samplerRatio }: Pick<TracingConfig, 'sampler' | 'samplerRatio'>): Sampler {
+  const own = {
+    always_on: () => new AlwaysOnSampler(),
+    always_off: () => new AlwaysOffSampler(),
+    traceidratio: () => new TraceIdRatioBasedSampler(samplerRatio),
+  };
+  const name = sampler.replace(/^parentbased_/, '') as keyof typeof own;
+  return sampler.startsWith('parentbased_') ? new ParentBasedSampler({ root: own[name]() }) : own[name]();
+}
 
 /** Traces with OpenTelemetry. The current context is stored in the application rather than in global state. */
 export class OtlpTracing implements Tracing {

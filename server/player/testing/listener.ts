@@ -121,3 +121,11 @@ export class Listener {
     return Math.abs(near! - measured) <= 40 ? near! : somethingElse;
   }
 }
+
+/** True when a mount point accepts a listener. The connection is closed immediately. */
+export async function isThere(url: string): Promise<boolean> {
+  const ending = new AbortController();
+  const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
+  ending.abort();
+  return answer?.status === 200;
+}

@@ -13,9 +13,8 @@ import { debianOwner } from '../../protocol/programs/configuration.ts';
 import { Player } from '../player.ts';
 import { portsFrom } from '../../protocol/programs/ports.ts';
 import { portsOfStation } from './portsOfStation.ts';
-import { isThere } from './isThere.ts';
 import { Line } from './line.ts';
-import { Listener } from './listener.ts';
+import { isThere, Listener } from './listener.ts';
 import { tone } from './tone.ts';
 
 /** A demo radio on the air on this machine, with the real Liquidsoap and Icecast. */

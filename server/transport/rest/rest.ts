@@ -18,7 +18,6 @@ import { faqPaths } from './faq/faq.ts';
 import { invoicePaths } from './invoices/invoices.ts';
 import { jwtPaths } from './jwt/jwt.ts';
 import { mainSearchPaths } from './mainSearch/mainSearch.ts';
-import { allowOrigins } from './origins.ts';
 import { permissionPaths } from './permissions/permissions.ts';
 import { completePictures } from './pictures.ts';
 import { playlistExport } from './playlists/playlistExport.ts';
@@ -80,4 +79,25 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
     server.all(prefix, { schema: { hide: true } }, answerUnknownPath);
     server.all(`${prefix}/*`, { schema: { hide: true } }, answerUnknownPath);
   }
+}
+
+/** Headers of a preflight response for pages of other origins. Browsers cache it for an hour. */
+const permission = {
+  'access-control-allow-methods': 'GET, POST, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, x-radio',
+  'access-control-max-age': '3600',
+};
+
+/** Allows pages of the configured origins to call the paths. Cookies are never accepted, because these paths use none. */
+function allowOrigins(server: FastifyInstance, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  server.addHook('onRequest', async ({ method, headers: { origin } }, reply) => {
+    void reply.header('vary', 'origin');
+    if (origin === undefined || !origins.includes(origin)) return;
+    void reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'content-disposition, retry-after',
+    });
+    if (method === 'OPTIONS') return reply.code(204).headers(permission).send();
+  });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { letPass } from './pause.ts';
+import { patience } from '../../testing/running/patience.ts';
 
 /** Pending requests of each page. */
 const underWay = new WeakMap<Page, Set<object>>();
@@ -12,6 +12,10 @@ export function countRequests(page: Page): void {
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
 }
+
+/** Waits where no condition can be waited for, such as before checking that nothing happens. Scales with `patience`. */
+export const letPass = (page: Page, milliseconds: number): Promise<void> =>
+  page.waitForTimeout(milliseconds * patience);
 
 /**
  * Waits until a page has sent no request for a while. Playwright's `networkidle` occurs once per full load, so it does

@@ -6,7 +6,7 @@ import { apiErrorOf } from '../errors';
 import type { LiveSocket } from './liveSocket';
 import type { Refresh } from '../session/refresh';
 import type { SessionStore } from '../session/sessionStore';
-import { tabRadio } from '../session/tabRadio';
+import { tabRadio } from '../session/tab';
 
 /**
  * Sends subscriptions over a WebSocket, whose code loads with the first subscription. Our own rather than Apollo's link, which needs a

@@ -11,7 +11,7 @@ import { followNetwork } from '../line';
 import { createLiveSocket } from './liveSocket';
 import { liveStatus } from './liveStatus';
 import { createSessionStore } from '../session/sessionStore';
-import { tabRadio } from '../session/tabRadio';
+import { tabRadio } from '../session/tab';
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {

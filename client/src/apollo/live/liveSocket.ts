@@ -2,8 +2,7 @@ import { CloseCode, createClient, type Client, type ClientOptions } from 'graphq
 import { line } from '../line';
 import { liveStatus } from './liveStatus';
 import type { SessionStore } from '../session/sessionStore';
-import { tabRadio } from '../session/tabRadio';
-import { tabView } from '../session/tabView';
+import { tabRadio, tabView } from '../session/tab';
 
 /** The part of the WebSocket client that runs subscriptions. */
 export type LiveSocket = Pick<Client, 'subscribe'>;

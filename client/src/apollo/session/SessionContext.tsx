@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Refresh } from './refresh';
 import type { SessionState, SessionStore, Viewer } from './sessionStore';
-import type { ViewedRole } from './tabView';
+import type { ViewedRole } from './tab';
 
 interface SessionContextValue {
   session: SessionStore;

@@ -4,8 +4,7 @@ import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from '../errors';
 import type { Refresh } from './refresh';
 import type { SessionStore } from './sessionStore';
-import { tabHeaders } from './tabHeaders';
-import { tabRadio } from './tabRadio';
+import { tabRadio, tabHeaders } from './tab';
 
 /** Adds the access token to operations, if there is one. */
 export function bearerLink(session: SessionStore) {

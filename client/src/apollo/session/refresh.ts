@@ -2,7 +2,7 @@ import { apiErrorOf } from '../errors';
 import { RefreshSessionDocument, ViewedViewerDocument, type SessionFragment } from '../outside.generated';
 import { send } from '../send';
 import type { SessionStore } from './sessionStore';
-import { tabView } from './tabView';
+import { tabView } from './tab';
 
 /**
  * Renews the access token with the refresh cookie. Resolves to false when the session is over; throws when the request

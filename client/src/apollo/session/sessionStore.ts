@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { tabRadio } from './tabRadio';
-import { tabView, type ViewedRole } from './tabView';
+import { tabRadio, tabView, type ViewedRole } from './tab';
 import type { SessionFragment, SignedInViewerFragment } from '../outside.generated';
 
 export type Viewer = SignedInViewerFragment;

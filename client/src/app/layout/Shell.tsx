@@ -1,31 +1,32 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { lazyPart } from '../../kit/late/late';
-import { useViewedRole } from '../../apollo/session/SessionContext';
+import { useViewedRole, useViewer } from '../../apollo/session/SessionContext';
+import { ListenHost } from '../../features/broadcasting/feature';
+import { useListening } from '../../features/broadcasting/listen/listening';
+import { playerMount, uploadsMount } from '../../features/library/media/mediaMounts';
 import { RecordElsewhere } from '../../features/organization/feature';
 import { ViewBanner } from '../../features/permissions/ViewBanner';
+import { languages } from '../../i18n/languages';
 import { useCan } from '../../kit/access/useCan';
 import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
 import { dashboardPanelsOf, menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
 import { ElsewhereContext } from '../../kit/feedback/Elsewhere';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { ToastHost } from '../../kit/feedback/toasts/ToastHost';
+import { useDelayed } from '../../kit/feedback/useDelayed';
 import { RecordKinds } from '../../kit/records/RecordKinds';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
 import { CornerTools } from './navbar/CornerTools';
-import { LoadingBar } from './LoadingBar';
-import { MediaHosts } from './MediaHosts';
 import { Navbar } from './navbar/Navbar';
 import { OfflineBanner } from './OfflineBanner';
 import { PageFrame } from './PageFrame';
-import { usePreferences } from './preferencesStore';
+import { usePreferences, changePreferences, getPreferences } from './preferencesStore';
 import { startRipples } from './menu/ripple';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SideMenu } from './menu/SideMenu';
-import { useAccountLanguage } from './useAccountLanguage';
-import { useOpening } from './menu/useOpening';
 
 const Customizer = lazyPart(() => import('./customizer/Customizer'));
 const MenuDrawer = lazyPart(() => import('./menu/MenuDrawer'));
@@ -33,6 +34,67 @@ const MenuBar = lazyPart(() => import('./menu/MenuBar'));
 const StationBanner = lazyPart(() => import('./navbar/StationBanner'));
 
 const contentId = 'content';
+
+/**
+ * State of a part of the page that opens and closes. `wasOpened` is false until the first opening, so that the part is mounted only
+ * when it is needed.
+ */
+function useOpening() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = useCallback(() => {
+    setWasOpened(true);
+    setIsOpen(true);
+  }, []);
+  const close = useCallback(() => setIsOpen(false), []);
+  return { isOpen, wasOpened, open, close };
+}
+
+/** Applies the account's language after it has loaded and whenever it changes. */
+function useAccountLanguage() {
+  const { language } = useViewer();
+  useEffect(() => {
+    const spoken = languages.find((known) => known === language);
+    if (spoken && spoken !== getPreferences().language) changePreferences({ language: spoken });
+  }, [language]);
+}
+
+/** A thin progress bar while the next page loads. Appears only after a short delay, so not for pages that load quickly. */
+function LoadingBar() {
+  const { t } = useTranslation();
+  const isLoading = useDelayed(useNavigation().state === 'loading');
+  if (!isLoading) return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label={t('shell.loading')}
+      position="fixed"
+      top="0"
+      insetInline="0"
+      h="2px"
+      zIndex="overlay"
+      bg="brand.solid"
+      animation="fadeIn 200ms ease-out"
+    />
+  );
+}
+
+const PlayerHost = lazyPart(() => import('../../features/library/player/PlayerHost'));
+const UploadsHost = lazyPart(() => import('../../features/library/uploads/UploadsHost'));
+
+/** Hosts of playback, uploads and live listening, which continue across page changes. Each loads on first use. */
+function MediaHosts() {
+  const isPlayerWanted = playerMount.useIsRequested();
+  const areUploadsWanted = uploadsMount.useIsRequested();
+  const isListening = useListening() !== 'off';
+  return (
+    <>
+      <Suspense>{areUploadsWanted ? <UploadsHost /> : null}</Suspense>
+      <Suspense>{isPlayerWanted ? <PlayerHost /> : null}</Suspense>
+      <Suspense>{isListening ? <ListenHost /> : null}</Suspense>
+    </>
+  );
+}
 
 /** The frame around every page behind the sign-in, laid out by the user's preferences. */
 export function Shell({ features }: { features: readonly Feature[] }) {

@@ -4,7 +4,7 @@ import { NoPermission } from '../../kit/feedback/NoPermission';
 import { useCan } from '../../kit/access/useCan';
 import { maySee, targetOf, type Feature, type Page } from '../../kit/defineFeature';
 import { BookmarkStar } from '../../features/portal/bookmarks/BookmarkStar';
-import { PageAside } from '../../kit/pages/PageAside';
+import { PageAside } from '../../kit/pages/Pages';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { Home } from './Home';

@@ -1,8 +1,12 @@
-import { useDeferredValue } from 'react';
+import { ApolloProvider } from '@apollo/client/react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../apollo/session/SessionContext';
-import { ApiProvider } from '../ApiProvider';
+import { createApi } from '../../apollo/client';
+import { refetchOnReconnect } from '../../apollo/refetchOnReconnect';
+import { useSession, useSessionContext } from '../../apollo/session/SessionContext';
 import { Unreachable } from '../../kit/feedback/Unreachable';
+import { ReauthenticationContext } from '../../kit/proof/ReauthenticationContext';
+import { ReauthenticationHost } from '../../kit/proof/ReauthenticationHost';
 import { Splash } from '../Splash';
 
 /**
@@ -28,5 +32,20 @@ export function RequireSession() {
   const next = encodeURIComponent(pathname + search + hash);
   return (
     <Navigate to={session.wasChosen || pathname === '/' ? '/sign-in' : `/sign-in?next=${next}`} replace />
+  );
+}
+
+/** Provides the API client of the signed-in person. It is unmounted at sign-out, together with the cached data. */
+function ApiProvider({ children }: { children: ReactNode }) {
+  const { session, refresh } = useSessionContext();
+  const [{ client, reauthentication }] = useState(() => createApi(session, refresh));
+  useEffect(() => refetchOnReconnect(client), [client]);
+  return (
+    <ApolloProvider client={client}>
+      <ReauthenticationContext value={reauthentication}>
+        {children}
+        <ReauthenticationHost />
+      </ReauthenticationContext>
+    </ApolloProvider>
   );
 }

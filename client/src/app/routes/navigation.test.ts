@@ -4,7 +4,7 @@ import { features } from '../../features/index';
 import { createCan } from '../../kit/access/ability';
 import { maySee, menuOf, searchablePagesOf } from '../../kit/defineFeature';
 import { frame } from '../layout/commands/commands';
-import { homeOf } from './home';
+import { homeOf } from './Home';
 
 const administrator = createCan([{ action: 'manage', subject: 'all' }]);
 const bookkeeper = createCan([{ action: 'read', subject: 'Invoice' }]);

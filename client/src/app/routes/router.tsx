@@ -1,7 +1,9 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { useEffect } from 'react';
+import { createBrowserRouter, type RouteObject, useRouteError } from 'react-router-dom';
+import { line } from '../../apollo/line';
+import { ErrorState } from '../../kit/feedback/ErrorState';
 import { isInside } from './isInside';
 import { lostPage } from './lazyLostPage';
-import { RouteFailure } from './RouteFailure';
 import { OutsideFrame } from '../OutsideFrame';
 import { Splash } from '../Splash';
 
@@ -21,6 +23,17 @@ export function createRouter() {
 }
 
 const outsideId = 'outside';
+
+/** Shown when the frame itself could not be loaded, such as after a server upgrade. Reloads when the server is back. */
+function RouteFailure() {
+  useEffect(() => {
+    void line.check();
+    return line.subscribe(() => {
+      if (line.isUp()) location.reload();
+    });
+  }, []);
+  return <ErrorState error={useRouteError()} onRetry={() => location.reload()} />;
+}
 
 /** Routes that need no sign-in. */
 const outsideRoutes: RouteObject[] = [

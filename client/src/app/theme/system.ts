@@ -12,7 +12,6 @@ import {
 } from '@chakra-ui/react/theme';
 import { colors, semanticColors, semanticShadows } from './colors';
 import { globalStyles } from './globalStyles';
-import { keyframes } from './motion';
 import { recipeChanges, recipes, slotRecipeChanges, slotRecipes } from './recipes';
 
 // Applied to the root element only. On every element, the selection style took a quarter of all styling time.
@@ -38,6 +37,24 @@ const libraryDefaults = defineConfig({
 
 // Latin letters and digits use Inter in Arabic texts too.
 const family = `'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif`;
+
+const ripple = {
+  from: { clipPath: 'circle(0 at var(--ripple-x) var(--ripple-y))', opacity: 0.18 },
+  to: { clipPath: 'circle(var(--ripple-size) at var(--ripple-x) var(--ripple-y))', opacity: 0 },
+};
+
+/** Keyframes of the page transitions, and of the ripple of pressed buttons. */
+const keyframes = {
+  fadeIn: { from: { opacity: 0, transform: 'translateY(4px)' }, to: { opacity: 1, transform: 'none' } },
+  fade: { from: { opacity: 0 }, to: { opacity: 1 } },
+  zoomIn: { from: { opacity: 0, transform: 'scale(.985)' }, to: { opacity: 1, transform: 'none' } },
+  slide: {
+    from: { opacity: 0, transform: 'translateX(calc(16px * var(--regie-forward)))' },
+    to: { opacity: 1, transform: 'none' },
+  },
+  rippleOdd: ripple,
+  rippleEven: ripple,
+};
 
 const ours = defineConfig({
   // Skins: `dark` and `light` are classes, so that a part of a light page can be dark (semi-dark).

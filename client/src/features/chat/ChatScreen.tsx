@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Grid } from '@chakra-ui/react';
-import { MessageSquareDashed, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Box, Button, Flex, Grid, IconButton } from '@chakra-ui/react';
+import { MessageSquareDashed, Plus, Search } from 'lucide-react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
@@ -12,12 +12,11 @@ import { OpenThread } from './OpenThread';
 import { inThread, privateChatPath, publicChatPath } from './paths';
 import { OwnPresence } from './presence/OwnPresence';
 import { PresenceContext } from './presence/PresenceContext';
-import { SearchButton } from './search/SearchButton';
-import { useChat } from './store/useChat';
+import { SearchDrawer } from './search/SearchDrawer';
+import { useChat, type Chat } from './store/useChat';
 import { NewThreadDrawer } from './threads/NewThreadDrawer';
 import { chatRooms } from './threads/rooms';
 import { ThreadList } from './threads/ThreadList';
-import { useThreadSteps } from './threads/useThreadSteps';
 
 /** Chat: the list of threads next to the open thread. Narrow screens show the open thread instead of the list. */
 export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
@@ -116,4 +115,42 @@ export function ChatScreen({ kind }: { kind: 'PRIVATE' | 'ROOM' }) {
       </Flex>
     </PresenceContext>
   );
+}
+
+/** Button that opens the message search. */
+function SearchButton({ chat, openId }: { chat: Chat; openId: string | null }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t('chatSearch.title');
+  return (
+    <>
+      <IconButton variant="outline" aria-label={label} title={label} onClick={() => setIsOpen(true)}>
+        <Search />
+      </IconButton>
+      {isOpen ? <SearchDrawer chat={chat} openId={openId} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Alt with an arrow key opens the previous or next thread of the list. Also works in text fields. */
+function useThreadSteps(openId: string | null, go: (id: string) => void) {
+  const screen = useRef<HTMLDivElement>(null);
+  const step = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    const ids = [...(screen.current?.querySelectorAll<HTMLAnchorElement>('nav a[href]') ?? [])].map(
+      ({ href }) => new URL(href).searchParams.get('thread') ?? '',
+    );
+    const at = ids.indexOf(openId ?? '');
+    const next = ids[at < 0 ? 0 : at + (event.key === 'ArrowDown' ? 1 : -1)];
+    if (next === undefined) return;
+    event.preventDefault();
+    go(next);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => step(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+  return screen;
 }

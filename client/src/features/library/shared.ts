@@ -1,6 +1,6 @@
 /** Exports for other features: uploads, texts for media kinds, and song criteria. */
 export { typeOfKind } from './media/kinds';
-export { reasonText } from './media/reasonText';
+export { reasonText } from './media/failures';
 export { MediaDropZone } from './uploads/choosing/MediaDropZone';
 export { useUploadState } from './uploads/useUploads';
 export { SoundPicture } from './library/medium/SoundPicture';

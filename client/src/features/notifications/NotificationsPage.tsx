@@ -11,8 +11,8 @@ import {
   NotificationsDocument,
   UnseenNotificationsDocument,
   useMarkAllNotificationsSeenMutation,
+  useUnseenNotificationsQuery,
 } from './notifications.generated';
-import { useUnseen } from './useUnseen';
 
 const parts: ReadonlyArray<NotificationBox | 'choices'> = ['INBOX', 'MENTIONS', 'DONE', 'choices'];
 
@@ -64,4 +64,9 @@ function SeeAll() {
       <CheckCheck aria-hidden /> {t('notifications.seeAll')}
     </Button>
   );
+}
+
+/** Number of unseen notifications, from the cache that the bell updates. */
+function useUnseen(): number {
+  return useUnseenNotificationsQuery().data?.unseenNotifications ?? 0;
 }

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSessionContext, useViewedRole } from '../../apollo/session/SessionContext';
-import { tabView, type ViewedRole } from '../../apollo/session/tabView';
+import { tabView, type ViewedRole } from '../../apollo/session/tab';
 import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { rolePaths } from './paths';
 

@@ -6,7 +6,7 @@ import { createSessionStore } from '../../apollo/session/sessionStore';
 import { SignOutDocument } from '../../apollo/outside.generated';
 import { createRefresh } from '../../apollo/session/refresh';
 import { send } from '../../apollo/send';
-import { tabView } from '../../apollo/session/tabView';
+import { tabView } from '../../apollo/session/tab';
 import { createCan, readOnlyCan } from '../../kit/access/ability';
 import { answerFetch } from '../../testing/answerFetch';
 import { answerLink } from '../../testing/answerLink';

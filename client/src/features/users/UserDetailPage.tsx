@@ -17,7 +17,6 @@ import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { MembershipsSection } from '../organization/feature';
 import { userPaths } from './paths';
-import { useCountryName } from './edit/useCountryName';
 import { UserStatusBadge } from './UserBadges';
 import { UserInvitation } from './invitations/UserInvitation';
 import { useDeleteUser } from './useDeleteUser';
@@ -150,4 +149,13 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
       </Stack>
     </Grid>
   );
+}
+
+/** Names a user's country in the viewer's language; without a country code, returns the stored name. */
+function useCountryName() {
+  const { i18n } = useTranslation();
+  return ({ countryCode, country }: { countryCode: string | null; country: string }) =>
+    countryCode
+      ? (new Intl.DisplayNames(i18n.language, { type: 'region' }).of(countryCode) ?? country)
+      : country;
 }

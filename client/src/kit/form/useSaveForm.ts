@@ -9,7 +9,6 @@ import {
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
 import { conflictOf, decided, type Conflict, type Units } from './conflict/conflict';
-import { NotSaved } from './notSaved';
 import { isSame } from './drafts/formDraft';
 import { useFormDraft, type DraftOffer } from './drafts/useFormDraft';
 import { useUnsavedGuard } from './useUnsavedGuard';
@@ -166,6 +165,9 @@ export function useSaveForm<TValues extends FieldValues>({
     mayLeave: guard.mayLeave,
   };
 }
+
+/** Thrown by a save function after the user has cancelled it. The form stays open without an error message. */
+export class NotSaved extends Error {}
 
 /**
  * Shows server errors at their fields. Returns false when there are no field errors, or one of them belongs to no field

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageAside } from '../pages/PageAside';
+import { PageAside } from '../pages/Pages';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface Props {

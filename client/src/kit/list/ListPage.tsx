@@ -7,10 +7,10 @@ import { useDelayed } from '../feedback/useDelayed';
 import { useSession } from '../../apollo/session/SessionContext';
 import { useFormat } from '../data/format/useFormat';
 import { Card } from '../layout/Card';
+import { LoadOnIntent } from '../layout/LoadOnIntent';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
 import { BulkChangeButton, BulkDeleteButton, BulkRestoreButton } from './bulk/BulkButtons';
-import { ViewsMenu } from './views/ViewsMenu';
 import { arrangedColumns, withWidths } from './columns/arrangedColumns';
 import { ExportButton } from './export/ExportButton';
 import { ListCards } from './parts/ListCards';
@@ -23,6 +23,8 @@ import { PerPageSelect } from './parts/PerPageSelect';
 import type { ColumnSizing, ListPageProps } from './listPageProps';
 import { useSelection, type Selection } from './useSelection';
 import { useViewOptions } from './view/viewOptions';
+import { ViewsButton } from './views/ViewsButton';
+import type { ViewsProps } from './views/viewsProps';
 
 const SelectionBar = lazyPart(() => import('./parts/SelectionBar'));
 const loadRowDrawer = () => import('./RowDrawer');
@@ -32,6 +34,18 @@ const ScrollingTable = lazyPart(loadScrolling);
 
 /** Number of skeleton rows for a list without pages. */
 const screenful = 20;
+
+const load = () => import('./views/ViewsPopup');
+const ViewsPopup = lazyPart(load);
+
+/** Menu of saved views. Loads on hover, focus or press. */
+export function ViewsMenu(props: ViewsProps) {
+  return (
+    <LoadOnIntent fetch={load} button={(handlers) => <ViewsButton {...handlers} />}>
+      <ViewsPopup {...props} />
+    </LoadOnIntent>
+  );
+}
 
 /** A list screen: header, toolbar, and rows as a table or cards. Includes the loading, empty and error states. */
 export function ListPage<TRow extends { id: string }, TSortKey extends string>(

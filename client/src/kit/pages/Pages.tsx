@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useCan } from '../access/useCan';
 import { searchablePagesOf, type Feature, type MenuEntry } from '../defineFeature';
 
@@ -13,3 +13,6 @@ export function usePages(): readonly MenuEntry[] {
   const can = useCan();
   return useMemo(() => searchablePagesOf(features, can), [features, can]);
 }
+
+/** Content beside the title of a page: the star that bookmarks it. Null on pages that cannot be bookmarked. */
+export const PageAside = createContext<ReactNode>(null);

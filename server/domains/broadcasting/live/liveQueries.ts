@@ -1,4 +1,6 @@
+import type { Activity } from '../../../kit/notices/activity.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 
 /** Milliseconds within which a lost connection must be re-established. */
@@ -130,3 +132,16 @@ export const setLockout = query(
   (db, { id, until }: Given<{ id: number; until: Date }>) =>
     db.updateTable('LiveSession').set({ bannedUntil: until }).where('id', '=', id),
 );
+
+const findLivePeople = query('broadcasting.findLivePeople', (db, { people }: Given<{ people: number[] }>) =>
+  db
+    .selectFrom(acrossRadios('LiveSession'))
+    .select('person')
+    .where('endedAt', 'is', null)
+    .where('isComing', '=', false)
+    .where('person', 'in', people),
+);
+
+/** People with a live session that has begun and not ended. */
+export const findOnAir: Activity = async (database, ids) =>
+  new Set((await findLivePeople.all(database, { people: [...ids] })).map(({ person }) => person!));

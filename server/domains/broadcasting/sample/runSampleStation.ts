@@ -4,7 +4,7 @@ import type { DemoEnvironment } from '../../../kit/domain.ts';
 import { onEvent } from '../../../kit/events/onEvent.ts';
 import { freePorts } from '../../../kit/network/freePorts.ts';
 import { portsOfPlayer } from '../../../protocol/programs/ports.ts';
-import { findRadioBySlug } from '../../programmes/findRadioBySlug.ts';
+import { findRadioBySlug } from '../../programmes/findRadio.ts';
 import { StationObstacle } from '../station/stationObstacle.ts';
 import { killOrphanedProcesses } from './orphanedProcesses.ts';
 import { obstacleTo } from './obstacles.ts';

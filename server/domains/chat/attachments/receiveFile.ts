@@ -15,10 +15,10 @@ import {
 } from '../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { toSingleLine } from '../../library/public.ts';
 import { requireWriting } from '../messages/sendMessage.ts';
 import { requireLockedThread, requireSeenThread } from '../threads/threadAccess.ts';
 import { ChatAttachment } from './chatAttachment.entity.ts';
-import { fileNameOf } from './fileNames.ts';
 import { inspectFile, type FileInspection } from './inspectFile.ts';
 
 const fileLimit = limit(
@@ -52,6 +52,20 @@ async function requireFileRight(context: Context, threadId: string): Promise<voi
 const countWaitingFiles = query('chat.countWaitingFiles', (db, { uploader }: Given<{ uploader: number }>) =>
   db.selectFrom('ChatAttachment').select(count).where('uploader', '=', uploader).where('takenAt', 'is', null),
 );
+
+const longest = 150;
+const turning = /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g;
+
+/** Cleans a file name: one line, no path, no direction marks. An extension that does not match the content is replaced by `endings[0]`. */
+function fileNameOf(given: string | undefined, endings: readonly [string, ...string[]]): string {
+  const name = toSingleLine((given ?? '').split(/[/\\]/).at(-1)!.replaceAll(turning, ''), longest);
+  const ending = /\.([\da-z]{1,5})$/i.exec(name)?.[1];
+  if (ending && endings.includes(ending.toLowerCase())) return name;
+  return `${withoutEnding(name, ending) || 'file'}.${endings[0]}`;
+}
+
+const withoutEnding = (name: string, ending: string | undefined) =>
+  ending === undefined ? name.replace(/[.\s]+$/, '') : name.slice(0, -(ending.length + 1));
 
 /** Stores an upload until a message of its thread attaches it. */
 async function receiveFile(context: Context, threadId: string, file: SentFile) {

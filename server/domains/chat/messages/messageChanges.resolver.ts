@@ -7,7 +7,7 @@ import { Requires } from '../../../kit/read/requires.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { Colleague } from '../../content/public.ts';
-import { ChatSearchInput, searchMessages } from '../search/searchMessages.ts';
+import { ChatSearchInput, searchMessages } from './searchMessages.ts';
 import { requireSeenThread } from '../threads/threadAccess.ts';
 import {
   concealMessage,

@@ -1,11 +1,13 @@
-import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType, Field, ID } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import type { Use } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { ToMany } from '../../../kit/read/children.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Mixable } from '../../../kit/resource/resolvers/mixable.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import type { MediaItem } from './mediaItem.entity.ts';
-import { MediaUse } from './mediaUse.ts';
 import { loadPlaylistCount, loadUses } from './uses.ts';
 
 /** Resolvers of the fields that all kinds of media have in common. */
@@ -29,4 +31,23 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
     }
   }
   return WithMediaFields;
+}
+
+@OutputType({ rule: 'parent', description: 'Use of a medium.' })
+class MediaUse implements Use {
+  @Field({ description: 'Type of the record that uses the medium, such as `Playlist`.' })
+  kind!: string;
+
+  @Field(() => ID, { description: 'Id of the record that uses the medium.' })
+  id!: string;
+
+  @Field({ description: 'Name of the record that uses the medium.' })
+  name!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Time of the use in a slot or a rundown; null for other uses. For a slot, the start of its next occurrence. For a rundown, the time of the medium’s first position, which may have passed today.',
+  })
+  at?: Date | null;
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sampleKey } from '../../../kit/images/drawings.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
+import { clip } from '../../content/profile/sample/clip.ts';
 import { Radio } from '../../platform/organization/radios/radio.entity.ts';
 import { User } from '../../platform/users/user.entity.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
+import { writeWebVtt, type Caption } from '../captions/parseCaptions.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
@@ -16,7 +18,6 @@ import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistItem } from '../playlists/items/playlistItem.entity.ts';
 import { cover } from './cover.ts';
 import { encode } from './encode.ts';
-import { storeFilm } from './film.ts';
 import { samplePieces, type Piece } from './pieces.ts';
 import { samplePlaylists } from './playlists.ts';
 import { play } from './synth.ts';
@@ -78,6 +79,23 @@ export async function storeSampleLibrary(storage: Storage, em: SqlEntityManager)
       });
   }
   await em.flush();
+}
+
+const captions: readonly Caption[] = [
+  { from: 200, to: 1500, settings: '', text: '<i>The studio, just before six.</i>' },
+  { from: 1600, to: 2800, settings: '', text: 'A light wanders over the mixing desk.' },
+  { from: 2900, to: 3900, settings: '', text: 'Nobody has spoken yet.' },
+];
+
+/** Stores the video of the sample library with its captions, and returns the values of its row. */
+async function storeFilm(storage: Storage): Promise<object> {
+  const content = Buffer.from(clip, 'base64');
+  const fileKey = `media/${sampleKey('studio film')}.webm`;
+  const captionsKey = `captions/${sampleKey('studio film')}.vtt`;
+  await storage.put(fileKey, content);
+  await storage.put(captionsKey, Buffer.from(writeWebVtt(captions)));
+  const size = content.length;
+  return { title: 'Light on the mixing desk', fileName: 'studio.webm', fileKey, size, captionsKey };
 }
 
 async function storePiece(storage: Storage, piece: Piece): Promise<{ fileKey: string; size: number }> {

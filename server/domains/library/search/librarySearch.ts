@@ -10,8 +10,8 @@ import { builder, query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { allow, type Rule } from '../../../kit/rules/rule.ts';
+import { findReadableDuplicates } from '../duplicates/findReadableDuplicates.ts';
 import { libraryKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
-import { duplicates } from './duplicates.ts';
 import { isAmong, isOutside, named, type Column } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
 
@@ -66,6 +66,15 @@ const playedMedia = () =>
 
 const isInUse = condition('MediaItem', (media) => media('t.id', 'in', playedMedia()));
 const isUnused = condition('MediaItem', (media) => media('t.id', 'not in', playedMedia()));
+
+/**
+ * Media that share their bytes, or title and credit, with another medium.
+ * The viewer may read the other medium, and it is not in the recycle bin.
+ */
+async function duplicates(context: Context) {
+  const groups = await findReadableDuplicates(context);
+  return named('id', new Set(groups.flatMap(({ ids }) => ids)));
+}
 
 const states: Readonly<Record<string, (context: Context) => MaybePromise<Conditions>>> = {
   unused: () => ({

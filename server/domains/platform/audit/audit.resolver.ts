@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root, Field } from 'type-graphql';
 import { AuditAction, AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { findPage } from '../../../kit/list/findPage.ts';
@@ -8,13 +8,32 @@ import { Requires } from '../../../kit/read/requires.ts';
 import { typedRow, type Row } from '../../../kit/read/plan.ts';
 import { masked } from '../../../kit/audit/auditedValues.ts';
 import { guardedProperties } from '../../../kit/rules/guardedProperties.ts';
-import { ruleOfClass } from '../../../kit/rules/outputType.ts';
+import { ruleOfClass, OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { seesAllRadios } from '../accounts/accounts.ts';
-import { AuditChange } from './auditChange.ts';
 
 const AuditPage = pageOf(AuditEntry);
 const AuditArgs = listArgsOf(AuditEntry);
+
+@OutputType({ rule: 'parent', description: 'Changed field of a record.' })
+class AuditChange {
+  @Field({ description: 'Name of the field.' })
+  field!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Previous value as text; null for none. Secrets, and values that the viewer may not read, appear as `•••`.',
+  })
+  from!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'New value as text; null for none. Secrets, and values that the viewer may not read, appear as `•••`.',
+  })
+  to!: string | null;
+}
 
 @Resolver(() => AuditEntry)
 export class AuditResolver {

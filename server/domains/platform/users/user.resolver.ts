@@ -3,6 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findTakenValues } from '../../../kit/resource/takenFields.ts';
 import { WriteResolver } from '../../../kit/resource/resolvers/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
@@ -17,11 +18,30 @@ import { findOrCreateCompany } from '../organization/companies/companies.ts';
 import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { addressAfter } from './address.ts';
 import { deleteWithPictures } from './avatar.ts';
-import { runUserDeletionCallbacks } from './userDeletion.ts';
 import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
 import { isLastAdministrator, findPlatformRoleId, requireCover } from './userRules.ts';
 import { UserInput, UserPatch } from './users.inputs.ts';
+
+/** Deletes what belongs to a user, beyond cascading foreign keys. Runs in the transaction that deletes the row, before it does. */
+type UserDeletionCallback = (writing: Writing, userId: number) => Promise<void>;
+
+declare module '../../../kit/domain.ts' {
+  interface Domain {
+    /** Called when a user is permanently deleted, for work beyond cascading foreign keys. */
+    onUserDeletion?: UserDeletionCallback;
+  }
+}
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    userDeletionCallbacks: readonly UserDeletionCallback[];
+  }
+}
+
+async function runUserDeletionCallbacks(writing: Writing, userId: number): Promise<void> {
+  for (const callback of writing.context.services.userDeletionCallbacks) await callback(writing, userId);
+}
 
 @Resolver(() => User)
 export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {

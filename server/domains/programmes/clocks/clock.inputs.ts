@@ -1,6 +1,6 @@
 import { Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { IsColour } from '../../../kit/graphql/colour.ts';
+import { IsColour } from '../../../kit/graphql/validators.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { JinglePurpose, SmartCriteriaInput } from '../../library/public.ts';
 import { ClockPartKind } from './clockEnums.ts';

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { IsColour } from '../../../kit/graphql/colour.ts';
+import { IsColour } from '../../../kit/graphql/validators.ts';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { EmissionState } from './emissionEnums.ts';

@@ -1,6 +1,6 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { IsLink } from '../../../kit/graphql/link.ts';
+import { IsLink } from '../../../kit/graphql/validators.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
 const start = 'Start in milliseconds after the start of the sound.';

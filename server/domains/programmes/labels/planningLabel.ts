@@ -1,7 +1,7 @@
 import { Property } from '@mikro-orm/decorators/legacy';
 import { Max, Min } from 'class-validator';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { IsColour } from '../../../kit/graphql/colour.ts';
+import { IsColour } from '../../../kit/graphql/validators.ts';
 import { NumberFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { Writable } from '../../../kit/resource/inputsOf.ts';

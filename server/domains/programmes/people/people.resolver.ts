@@ -1,8 +1,23 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { forbidden } from '../../../kit/errors.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { Colleague, maxColleagues } from '../../content/public.ts';
-import { findTeamColleagues } from './findTeamColleagues.ts';
+import {
+  Colleague,
+  maxColleagues,
+  checkTeamSearch,
+  findInTeam,
+  type TeamSearch,
+} from '../../content/public.ts';
+
+/** Finds team members by name or username, for people who may change emissions or episodes. */
+async function findTeamColleagues(context: Context, search: TeamSearch): Promise<Colleague[]> {
+  const { abilities } = context;
+  if (!abilities.can('update', 'Emission') && !abilities.can('update', 'Episode'))
+    throw forbidden('update', 'Emission');
+  checkTeamSearch(search);
+  return findInTeam(context, search);
+}
 
 @Resolver()
 export class PeopleResolver {

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { IsLink } from '../../../kit/graphql/link.ts';
+import { IsLink } from '../../../kit/graphql/validators.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PodcastKind } from './podcast.entity.ts';
 

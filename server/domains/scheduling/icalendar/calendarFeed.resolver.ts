@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root, Field } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
+import { ShownOnce } from '../../../kit/graphql/shownOnce.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows, rowById } from '../../../kit/read/reads.ts';
 import { Requires } from '../../../kit/read/requires.ts';
@@ -9,6 +10,7 @@ import { ReadResolver } from '../../../kit/resource/resolvers/readResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { referTo } from '../../../kit/resource/references.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow, Allow, anySession } from '../../../kit/rules/rule.ts';
 import { Emission } from '../../programmes/public.ts';
 import { CalendarFeed } from './calendarFeed.entity.ts';
@@ -16,7 +18,19 @@ import { CalendarFeedInput } from './calendarFeed.inputs.ts';
 import { requireRoom, requireVisibleFeed, viewerOf, visibleFeeds } from './calendarFeedAccess.ts';
 import { CalendarFeedKind } from './calendarFeedKind.ts';
 import { addressOf, hashOfSecret, makeSecret } from './feedAddress.ts';
-import { NewCalendarFeed } from './newCalendarFeed.ts';
+
+@OutputType({ rule: allow('read', 'Slot'), description: 'A new calendar feed.' })
+class NewCalendarFeed {
+  @ShownOnce()
+  @Field({
+    description:
+      'Address of the feed, returned only once. Anybody who has the address can read the feed. With `webcal://` instead of `https://`, calendar programs offer to subscribe.',
+  })
+  address!: string;
+
+  @Field(() => CalendarFeed, { description: 'Stored calendar feed.' })
+  calendarFeed!: CalendarFeed;
+}
 
 /**
  * Calendar feeds, which programs read without signing in.

@@ -9,7 +9,12 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { ForVisitors } from '../../../kit/rules/visitors.ts';
 import { RadioOwned } from '../../platform/public.ts';
 import { PictureFocus } from '../pictures/pictureFocus.ts';
-import { BannerPosition, BannerPositionFilter, BannerStatusFilter, type BannerStatus } from './bannerEnums.ts';
+import {
+  BannerPosition,
+  BannerPositionFilter,
+  BannerStatusFilter,
+  type BannerStatus,
+} from './bannerEnums.ts';
 import { bannerStatusCondition } from './bannerStatus.ts';
 
 @Entity()

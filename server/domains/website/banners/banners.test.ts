@@ -261,7 +261,11 @@ describe('a banner', () => {
 
 describe('views and clicks', () => {
   test('are counted by day without cookies, and a click leads to the stored link alone', async () => {
-    const { id, key } = await newBanner({ text: 'Open day', link: 'https://example.com/open', position: 'TOP' });
+    const { id, key } = await newBanner({
+      text: 'Open day',
+      link: 'https://example.com/open',
+      position: 'TOP',
+    });
     expect(await news()).toContain(`href="/site/horizon/go/${key}"`);
     const addressIn = (body: string) => new RegExp(`/site/horizon/seen/${key}\\?page=\\w+`).exec(body)![0];
     // The player shows many pages in one document, in which a browser requests an address once.

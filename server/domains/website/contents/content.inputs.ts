@@ -1,7 +1,7 @@
 import { ArrayMaxSize, Length, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { maxHtml } from '../../../kit/html/cleanHtml.ts';
-import { IsLink } from '../../../kit/graphql/link.ts';
+import { IsLink } from '../../../kit/graphql/validators.ts';
 import { OptionalField, patchOf } from '../../../kit/resource/resolvers/patchOf.ts';
 import { PictureFocusInput } from '../pictures/pictureFocus.ts';
 import { ContentKind, SiteLanguage } from './contentEnums.ts';

@@ -10,7 +10,7 @@ import {
   type ContextOrWrite,
   type Ownership,
 } from '../../../kit/resource/ownRows.ts';
-import { published } from './publishedContents.ts';
+import { published } from './contentStatus.ts';
 
 /** Condition on the contents that the caller sees. Visitors see what is published, staff see everything. */
 export const visibleContents = (context: Context): Condition | undefined =>

@@ -6,7 +6,6 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import type { Content } from './content.entity.ts';
 import { ContentState } from './contentEnums.ts';
-import { published } from './publishedContents.ts';
 
 export enum ContentStatus {
   DRAFT = 'DRAFT',
@@ -53,6 +52,18 @@ const scheduled = condition('Content', (content, { now }: Given<{ now: Date }>) 
 );
 const ended = condition('Content', (content, { now }: Given<{ now: Date }>) =>
   content.and([content('t.state', '=', ContentState.PUBLISHED), content('t.publishedUntil', '<=', now)]),
+);
+
+/** Contents on the website at a moment. */
+export const published = condition('Content', (content, { now }: Given<{ now: Date }>) =>
+  content.and([
+    // guard: website-shows-published-contents
+    content('t.state', '=', ContentState.PUBLISHED),
+    // guard: website-shows-no-content-before-its-moment
+    content('t.publishedFrom', '<=', now),
+    // guard: website-shows-no-content-after-its-end
+    content.or([content('t.publishedUntil', 'is', null), content('t.publishedUntil', '>', now)]),
+  ]),
 );
 
 /** SQL equivalent of `statusOf`, as a condition on the contents `t`. */

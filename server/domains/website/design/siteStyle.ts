@@ -1,6 +1,6 @@
 import { Matches, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, registerEnumType } from 'type-graphql';
-import { IsColour } from '../../../kit/graphql/colour.ts';
+import { IsColour } from '../../../kit/graphql/validators.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { PaletteColour, SiteCorners, SiteDensity, SiteFont, SiteTemplate } from './designChoices.ts';
 import { defaultStyle } from './templateStyles.ts';

@@ -54,7 +54,8 @@ registerEnumType(SectionKind, {
     TEXT: { description: 'Free text, from `texts`.' },
     CONTACT: { description: 'A link to the contact form, and the public e-mail address; empty without one.' },
     BANNER: {
-      description: 'A banner whose `position` is `BETWEEN_CONTENTS`; the section is empty while there is none.',
+      description:
+        'A banner whose `position` is `BETWEEN_CONTENTS`; the section is empty while there is none.',
     },
   },
 });

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { m3uHead, m3uLines, type M3uFile } from './writeM3u.ts';
-import { plsEnd, plsHead, plsLines } from './writePls.ts';
+import { m3uHead, m3uLines, type M3uFile, oneLine } from './writeM3u.ts';
 import { xspfEnd, xspfHead, xspfTrack } from './writeXspf.ts';
 import { fileAnswers } from '../errors.ts';
 import { eachRow } from '../lists.ts';
@@ -17,6 +16,18 @@ interface Format {
   file: (file: M3uFile, number: number) => string;
   end: (count: number) => string;
 }
+
+export const plsHead = '[playlist]\n';
+
+/** The lines for a file. `number` counts files from 1. */
+export function plsLines({ title, credit, fileName, duration }: M3uFile, number: number): string {
+  const seconds = duration > 0 ? Math.round(duration / 1000) : -1;
+  const label = [credit, title].map(oneLine).filter(Boolean).join(' - ');
+  return `File${number}=${oneLine(fileName)}\nTitle${number}=${label}\nLength${number}=${seconds}\n`;
+}
+
+/** The last lines, with the number of files. */
+export const plsEnd = (count: number): string => `NumberOfEntries=${count}\nVersion=2\n`;
 
 const formats: readonly Format[] = [
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parsePlaylist } from '../../../domains/library/playlists/m3u/parsePlaylist.ts';
-import { plsEnd, plsHead, plsLines } from './writePls.ts';
+import { parsePlaylist } from '../../../domains/library/playlists/m3u/importM3u.ts';
+import { plsEnd, plsHead, plsLines } from './playlistExport.ts';
 import { xspfEnd, xspfHead, xspfTrack } from './writeXspf.ts';
 
 const files = [

@@ -1,13 +1,12 @@
 import { Box, chakra, Flex, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry, menuOf, MenuSection } from '../../../kit/defineFeature';
 import { AfterPaint } from '../../../kit/layout/AfterPaint';
 import { toggleSection, useFoldedSections } from './foldedSections';
 import { isCurrent } from './isCurrent';
-import { useCurrentInView } from './useCurrentInView';
 import { preloading } from '../preloading';
 
 export type Menu = ReturnType<typeof menuOf>;
@@ -61,6 +60,20 @@ export function MenuList({
       })}
     </Box>
   );
+}
+
+/** Scrolls the menu until the current entry is visible, without scrolling the page. */
+function useCurrentInView(current: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const scroller = nav.current?.parentElement;
+    if (current === undefined || !entry || !scroller) return;
+    const [shown, seen] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (shown.top >= seen.top && shown.bottom <= seen.bottom) return;
+    scroller.scrollTop += shown.top - seen.top - (seen.height - shown.height) / 2;
+  }, [current]);
+  return nav;
 }
 
 /** Heading of a section; a click folds or unfolds its entries. */

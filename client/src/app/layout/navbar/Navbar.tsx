@@ -1,19 +1,68 @@
-import { Flex, IconButton } from '@chakra-ui/react';
+import { Flex, IconButton, Box } from '@chakra-ui/react';
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Settings2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OnAirBadge } from '../../../features/broadcasting/feature';
+import { NotificationsBell } from '../../../features/notifications/feature';
 import { RadioSwitcher } from '../../../features/organization/radios/RadioSwitcher';
 import { BookmarkBar } from '../../../features/portal/bookmarks/BookmarkBar';
 import { PaletteButton } from '../../../features/portal/palette/PaletteButton';
+import { useCan } from '../../../kit/access/useCan';
+import { lazyPart } from '../../../kit/late/late';
+import { AfterPaint } from '../../../kit/layout/AfterPaint';
+import { LoadOnIntent } from '../../../kit/layout/LoadOnIntent';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { Logo } from '../../../kit/layout/Logo';
-import { LanguageMenu } from './LanguageMenu';
 import { NavbarFrame } from './NavbarFrame';
-import { BellMark } from './BellMark';
-import { OnAirMark } from './OnAirMark';
 import { usePreferences } from '../preferencesStore';
+import { LanguageButton } from './LanguageButton';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
+
+/** Reserves the width of the notification bell, which is rendered only after the first paint. */
+function BellMark() {
+  return (
+    <Box minW="11" flexShrink="0">
+      <AfterPaint>
+        {() => (
+          <Suspense>
+            <NotificationsBell />
+          </Suspense>
+        )}
+      </AfterPaint>
+    </Box>
+  );
+}
+
+const load = () => import('./LanguageMenuPopup');
+const LanguageMenuPopup = lazyPart(load);
+
+/** Language switch of the navbar. The menu loads on hover, focus or press. */
+function LanguageMenu() {
+  return (
+    <LoadOnIntent fetch={load} button={(handlers) => <LanguageButton {...handlers} />}>
+      <LanguageMenuPopup />
+    </LoadOnIntent>
+  );
+}
+
+/** The on-air badge in the free width of the navbar, rendered only after the first paint. Empty for people who may not read `AirItem`. */
+function OnAirMark() {
+  const mayKnow = useCan()({ action: 'read', subject: 'AirItem' });
+  return (
+    <Flex flex="1" justify="flex-end" minW={mayKnow ? '11' : '0'} css={{ containerType: 'inline-size' }}>
+      {mayKnow ? (
+        <AfterPaint>
+          {() => (
+            <Suspense>
+              <OnAirBadge />
+            </Suspense>
+          )}
+        </AfterPaint>
+      ) : null}
+    </Flex>
+  );
+}
 
 /** The navbar. */
 export const Navbar = memo(function Navbar({

@@ -7,17 +7,20 @@ import {
   ShieldCheck,
   ShieldQuestion,
   UserRound,
+  BookOpenText,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { accountPaths } from '../../../features/accounts/paths';
 import { useSignOut } from '../../../features/accounts/useSignOut';
+import { useDocumentationUrlQuery } from '../../../features/help/faq/faq.generated';
+import { features } from '../../../features/index';
 import { profilePaths } from '../../../features/profile/paths';
 import { Can } from '../../../kit/access/useCan';
 import { useRoleName } from '../../../kit/access/useRoleName';
+import { documentationOf } from '../../../kit/defineFeature';
 import { AccountButton } from './AccountButton';
-import { HelpItem } from './HelpItem';
 import { definitions, type Skin } from '../preferences';
 import { usePreferences } from '../preferencesStore';
 import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
@@ -99,5 +102,22 @@ export default function UserMenuPopup({ onCustomize }: { onCustomize: () => void
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
+  );
+}
+
+/** Opens the documentation of the current page in a new tab; nothing when no address is configured. */
+function HelpItem() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { data } = useDocumentationUrlQuery();
+  if (!data?.documentationUrl) return null;
+  const page = documentationOf(features, pathname);
+  const address = [data.documentationUrl.replace(/\/$/, ''), page].filter(Boolean).join('/');
+  return (
+    <Menu.Item value="help" asChild>
+      <a href={address} target="_blank" rel="noopener">
+        <BookOpenText size={15} aria-hidden /> {t('shell.help')}
+      </a>
+    </Menu.Item>
   );
 }

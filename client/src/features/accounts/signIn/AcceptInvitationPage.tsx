@@ -12,12 +12,11 @@ import { useFormat } from '../../../kit/data/format/useFormat';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Facts } from '../../../kit/layout/Facts';
-import { deadLinkOf } from '../../../kit/outside/deadLink';
 import { NewPasswordForm } from './NewPasswordForm';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
 import { useAnswer } from '../../../kit/outside/useAnswer';
-import { useLinkToken } from '../../../kit/outside/useLinkToken';
+import { useLinkToken, deadLinkOf } from '../../../kit/outside/mailedLink';
 import { useSignOut } from '../useSignOut';
 
 /** Page of an invitation link: shows the invitation, and sets the first password. */

@@ -6,12 +6,11 @@ import { PasswordResetDocument, ResetPasswordDocument } from '../../../apollo/ou
 import { send } from '../../../apollo/send';
 import { useSession, useSessionContext } from '../../../apollo/session/SessionContext';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { deadLinkOf } from '../../../kit/outside/deadLink';
 import { NewPasswordForm } from './NewPasswordForm';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
 import { useAnswer } from '../../../kit/outside/useAnswer';
-import { useLinkToken } from '../../../kit/outside/useLinkToken';
+import { useLinkToken, deadLinkOf } from '../../../kit/outside/mailedLink';
 
 /** Page of a password reset link. */
 export default function ResetPasswordPage() {

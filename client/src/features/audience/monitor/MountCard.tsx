@@ -6,8 +6,7 @@ import { useFormat } from '../../../kit/data/format/useFormat';
 import { Card } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import type { MonitoredMountFieldsFragment } from './monitor.generated';
-import { knownStateOf, MountStateBadge } from './mountStates';
-import { ProblemWords } from './ProblemWords';
+import { knownStateOf, MountStateBadge, ProblemWords } from './mountStates';
 
 type State = NonNullable<MonitoredMountFieldsFragment['state']>;
 

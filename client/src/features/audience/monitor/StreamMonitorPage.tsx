@@ -15,8 +15,7 @@ import { SoundSection } from '../sound/SoundSection';
 import { AvailabilitySection } from './AvailabilitySection';
 import { useMountChangesQuery, type MountChangeFieldsFragment } from './monitor.generated';
 import { MountCard } from './MountCard';
-import { MountStateBadge, mountStates } from './mountStates';
-import { ProblemWords } from './ProblemWords';
+import { MountStateBadge, mountStates, ProblemWords } from './mountStates';
 import { useStreamMonitor } from './useStreamMonitor';
 
 /** State, sound, availability and history of the mount points. */

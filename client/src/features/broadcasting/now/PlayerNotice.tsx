@@ -4,9 +4,8 @@ import { useCan } from '../../../kit/access/useCan';
 import { When } from '../../../kit/data/texts/When';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { streamingPath } from '../paths';
-import { PlayerBadge } from '../station/PlayerBadge';
+import { PlayerBadge, obstacleOf, playerStateOf } from '../station/PlayerBadge';
 import { ObstaclePart } from '../station/ObstaclePart';
-import { obstacleOf, playerStateOf } from '../station/playerState';
 import { useStation } from '../station/useStation';
 
 /** State of the radio's player; for a problem, also how to solve it. */

@@ -6,7 +6,7 @@ import { CopyButton } from '../../../kit/data/secrets/SecretField';
 import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
 import { useStation } from '../station/useStation';
-import { formatNames } from './formats';
+import { formatNames } from './mounts';
 import { listenAddress } from './listenAddress';
 import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
 

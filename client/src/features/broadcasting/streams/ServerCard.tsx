@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { StreamServerResult } from '../../../apollo/schemaTypes.generated';
 import { Can } from '../../../kit/access/useCan';
 import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { Card } from '../../../kit/layout/Card';
 import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
 import { addressOf } from './listenAddress';
 import { MountRow } from './MountRow';
-import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
-import { useServerTest } from './useServerTest';
+import {
+  type MountPointFieldsFragment,
+  type StreamServerFieldsFragment,
+  useTestStreamServerMutation,
+} from './streams.generated';
 
 interface Props {
   server: StreamServerFieldsFragment;
@@ -80,6 +84,22 @@ export function ServerCard({ server, mounts, actions, mountActions, onAddMount }
       </Stack>
     </Card>
   );
+}
+
+/** Tests a streaming server; `tested` is the result of the last test. */
+function useServerTest({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [test, { data, loading, reset }] = useTestStreamServerMutation();
+  const runTest = async () => {
+    reset();
+    try {
+      await test({ variables: { id } });
+    } catch (error) {
+      notifyError(t('streaming.test.failed', { name }), error);
+    }
+  };
+  return { runTest, isTesting: loading, tested: data?.testStreamServer };
 }
 
 function Password({ isSet, of }: { isSet: boolean; of: 'source' | 'admin' }) {

@@ -6,7 +6,6 @@ import { neededRecord } from '../../../kit/form/plain/pickers';
 import { from, plainForm } from '../../../kit/form/plain/plainForm';
 import { foundBy, type Picked } from '../../../kit/form/pickers/found';
 import { plainRecords } from '../../../kit/plain/plainRecords';
-import { formatNames, formats } from './formats';
 import {
   mountPointOperations,
   useCreateMountPointMutation,
@@ -19,6 +18,16 @@ const useFoundServers = foundBy(useStreamServerSuggestionsQuery, ({ streamServer
   streamServers.items.map(({ id, name }) => ({ id, text: name })),
 );
 const asPicked = ({ id, name }: { id: string; name: string }): Picked => ({ id, text: name });
+
+/** Names of stream formats, the same in every language. */
+export const formatNames: Record<StreamFormat, string> = {
+  MP3: 'MP3',
+  AAC: 'AAC',
+  OGG_OPUS: 'Ogg Opus',
+  OGG_VORBIS: 'Ogg Vorbis',
+};
+
+const formats = Object.keys(formatNames) as StreamFormat[];
 
 const mountForm = plainForm<MountPointInput, MountPointFieldsFragment>({
   name: 'name',

@@ -1,6 +1,7 @@
 import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
 import { Mic, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMissed } from '../../../apollo/live/useMissed';
 import { Can } from '../../../kit/access/useCan';
 import { StatusBadge } from '../../../kit/data/texts/StatusBadge';
 import { When } from '../../../kit/data/texts/When';
@@ -16,8 +17,9 @@ import {
   useDisconnectLiveMutation,
   useTakeOverLiveMutation,
   type LiveSessionFieldsFragment,
+  useLiveChangedSubscription,
+  useLiveNowQuery,
 } from './live.generated';
-import { useLiveNow } from './useLiveNow';
 
 /** Current presenter with the actions that the viewer may take. Without a presenter, whether the viewer may go live now. */
 export function LiveNowSection({
@@ -61,6 +63,19 @@ export function LiveNowSection({
       )}
     </Section>
   );
+}
+
+/** Poll interval in milliseconds. Polling is needed because no event reports that a slot of the viewer begins. */
+const pollInterval = 30_000;
+
+/** Current presenter and the permission of the viewer to go live, updated live. */
+function useLiveNow() {
+  const query = useLiveNowQuery({ fetchPolicy: 'cache-and-network', pollInterval });
+  const again = () => void query.refetch().catch(() => undefined);
+  useLiveChangedSubscription({ ignoreResults: true, onData: again });
+  useMissed(again);
+  const shown = query.data ?? query.previousData;
+  return { ...query, liveNow: shown?.liveNow, refusal: shown?.liveRefusal ?? null };
 }
 
 /** Minutes for which a presenter may not go live again after somebody has disconnected them. */

@@ -2,10 +2,9 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LiveGuestLinkDocument, type LiveGuestLinkQuery } from '../../../apollo/outside.generated';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { deadLinkOf } from '../../../kit/outside/deadLink';
 import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { useAnswer } from '../../../kit/outside/useAnswer';
-import { useLinkToken } from '../../../kit/outside/useLinkToken';
+import { useLinkToken, deadLinkOf } from '../../../kit/outside/mailedLink';
 import { useVisitor } from './useVisitor';
 import { VisitorPart } from './VisitorPart';
 

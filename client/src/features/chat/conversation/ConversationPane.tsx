@@ -1,11 +1,15 @@
 import { Flex, VisuallyHidden } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../../kit/access/useCan';
+import { useFormat } from '../../../kit/data/format/useFormat';
 import { DropHint } from '../../../kit/form/uploads/DropHint';
 import { useFileDrop } from '../../../kit/form/uploads/useFileDrop';
+import { isTyping } from '../../../kit/keyboard/isTyping';
 import { ReportDrawer } from '../moderation/ReportDrawer';
 import { atMessage } from '../paths';
+import { isAhead } from '../people/silences';
 import type { Thread } from '../store/threadsStore';
 import type { Chat } from '../store/useChat';
 import { usePendingMessages } from '../store/usePendingMessages';
@@ -22,11 +26,9 @@ import { ThreadMenu } from './ThreadMenu';
 import { TypingLine } from './TypingLine';
 import { useAnnouncedMessages } from './messages/useAnnouncedMessages';
 import { useConversation, useLoadTarget, type Target } from './useConversation';
-import { useConversationKeys } from './useConversationKeys';
 import { useMarkRead } from './useMarkRead';
 import { useMessageActions } from './messages/useMessageActions';
 import { useMessageHands } from './messages/useMessageHands';
-import { useWritePermission } from './useWritePermission';
 
 interface Props {
   chat: Chat;
@@ -141,6 +143,43 @@ export function ConversationPane({ chat, thread, back, target, called }: Props) 
       {reported ? <ReportDrawer message={reported} onClose={() => setReported(undefined)} /> : null}
     </Flex>
   );
+}
+
+/**
+ * Permission of the viewer to write in a thread. `readOnlyReason` is a text about the state of the thread; undefined when
+ * the viewer may write, or when only their role lacks the permission.
+ */
+function useWritePermission({ closedAt, room, own, mayModerate }: Thread) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const hasRole = useCan()({ action: 'create', subject: 'ChatMessage' });
+  const readOnlyReason = (): string | undefined => {
+    if (closedAt) return t('chat.silent.closed');
+    if (mayModerate) return undefined;
+    if (room?.isReadOnly) return t('chat.silent.readOnly');
+    const until = own?.silencedUntil;
+    return until && isAhead(until) ? t('chat.silent.silenced', { until: format.dateTime(until) }) : undefined;
+  };
+  const reason = readOnlyReason();
+  return { mayWrite: hasRole && reason === undefined, readOnlyReason: reason };
+}
+
+/**
+ * Keyboard shortcuts of a conversation: `e` edits, `j` jumps to the first unread message. Inactive while a text field has
+ * the focus.
+ */
+function useConversationKeys({ onEdit, onJump }: { onEdit: () => void; onJump: () => void }) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = { e: onEdit, j: onJump }[event.key];
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
 /** Sequence of the first unread message; undefined when all messages are read. */

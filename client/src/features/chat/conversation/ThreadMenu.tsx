@@ -15,7 +15,11 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
+import { saveExport } from '../../../kit/data/files/saveExport';
+import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
+import { useReauthentication } from '../../../kit/proof/ReauthenticationContext';
 import { ActionsMenu, type MenuAction } from '../ActionsMenu';
 import { PeopleDrawer } from '../people/PeopleDrawer';
 import { isAhead, momentIn } from '../people/silences';
@@ -25,7 +29,6 @@ import type { Chat } from '../store/useChat';
 import { RenameDrawer } from '../threads/RenameDrawer';
 import { chatRooms } from '../threads/rooms';
 import { useThreadName } from '../threads/useThreadName';
-import { useThreadExport } from './useThreadExport';
 import { useThreadActions } from './useThreadActions';
 
 const quietFor = 8 * 3_600_000;
@@ -126,4 +129,19 @@ export function ThreadMenu({ chat, thread, back }: { chat: Chat; thread: Thread;
       {open === 'room' && room ? <chatRooms.EditDrawer record={room} onClose={close} /> : null}
     </>
   );
+}
+
+/** Downloads the messages of a thread as a CSV file. Asks the viewer to reauthenticate when the server requires it. */
+function useThreadExport({ id }: Thread, name: string) {
+  const { t } = useTranslation();
+  const sessionContext = useSessionContext();
+  const reauthentication = useReauthentication();
+  const notifyError = useNotifyError();
+  return async () => {
+    try {
+      await saveExport(`/api/exports/chat/${id}.csv`, `${name}.csv`, sessionContext, reauthentication);
+    } catch (error) {
+      notifyError(t('chatExport.failed'), error);
+    }
+  };
 }

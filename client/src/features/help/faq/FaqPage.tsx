@@ -1,5 +1,5 @@
 import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
+import { Plus, BookOpenText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
@@ -9,12 +9,11 @@ import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { SearchField } from '../../../kit/list/parts/ListToolbar';
-import { useFaqQuery, type FaqEntryFragment } from './faq.generated';
+import { useFaqQuery, type FaqEntryFragment, useDocumentationUrlQuery } from './faq.generated';
 import { FaqChapters } from './FaqChapters';
 import { FaqDrawer } from './FaqDrawer';
 import { FaqQuestions } from './FaqQuestions';
 import { questionCount, shownChapter, type Chapter } from './faqView';
-import { DocumentationLink } from '../DocumentationLink';
 import { useAddress } from '../knowledge/useAddress';
 
 const columns = { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' };
@@ -77,6 +76,20 @@ export default function FaqPage() {
         />
       ) : null}
     </>
+  );
+}
+
+/** Opens the documentation for users in a new tab; nothing when no address is configured. */
+function DocumentationLink() {
+  const { t } = useTranslation();
+  const { data } = useDocumentationUrlQuery();
+  if (!data?.documentationUrl) return null;
+  return (
+    <Button asChild variant="outline">
+      <a href={data.documentationUrl} target="_blank" rel="noopener">
+        <BookOpenText aria-hidden /> {t('faq.documentation')}
+      </a>
+    </Button>
   );
 }
 

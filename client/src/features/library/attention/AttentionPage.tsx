@@ -2,6 +2,7 @@ import { Box, Button } from '@chakra-ui/react';
 import { CircleAlert, FileCheck, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { MediaFailure } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
 import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { useFormat } from '../../../kit/data/format/useFormat';
@@ -12,10 +13,9 @@ import { DuplicatesLink } from '../duplicates/DuplicatesLink';
 import { useBulkDeletion } from '../library/deletion/useBulkDeletion';
 import { kindNamed, kindsOfMedia } from '../library/kinds';
 import { typeOfKind } from '../media/kinds';
-import { reasonText } from '../media/reasonText';
+import { reasonText } from '../media/failures';
 import { useMediaChanges } from '../media/useMediaChanges';
 import { useFailedMediaQuery, type FailedMediaQuery } from './attention.generated';
-import { mediaFailures } from './mediaFailures';
 import { useAnalyseAgain } from './useAnalyseAgain';
 
 type Failed = FailedMediaQuery['failedMedia']['items'][number];
@@ -171,6 +171,20 @@ export default function AttentionPage() {
     </>
   );
 }
+
+/** Reasons why files cannot be used, in the order of the filter. */
+const mediaFailures = [
+  'DUPLICATE',
+  'DAMAGED',
+  'FORMAT_NOT_ACCEPTED',
+  'NOT_MEDIA',
+  'WRONG_KIND',
+  'EMPTY',
+  'TOO_LONG',
+  'FILE_MISSING',
+  'STORAGE_FULL',
+  'UNEXPECTED',
+] as const satisfies readonly MediaFailure[];
 
 /** The reason why a file cannot be used; for a duplicate, with a link to the original. */
 function Reason({ medium }: { medium: Failed }) {

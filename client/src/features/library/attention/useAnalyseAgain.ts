@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
-import { hopeless } from '../media/hopeless';
+import { hopeless } from '../media/failures';
 import { typeOfKind } from '../media/kinds';
 import type { MediumStateFragment } from '../media/mediaChanges.generated';
 import { useAnalyseMediaAgainMutation } from '../uploads/uploads.generated';

@@ -1,10 +1,9 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { isAttached } from '../media/kinds';
 import type { MediumStateFragment } from '../media/mediaChanges.generated';
-import { acceptedOf, type LeftOut } from './choosing/acceptedFiles';
+import { acceptedOf, type LeftOut, folderOf, isPicture } from './choosing/acceptedFiles';
 import { nextPace } from './panel/pace';
 import type { PictureStateFragment } from './pictures.generated';
-import { groupOf } from './choosing/groupOf';
 import { createEntries } from './uploadEntries';
 import { keyOf, type Owner } from './sending/uploadKey';
 import {
@@ -14,6 +13,7 @@ import {
   type SendListener,
   type Upload,
   type UploadTarget,
+  type UploadGroup,
 } from './uploadTypes';
 
 const atOnce = 3;
@@ -196,6 +196,19 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       entries.remove(keysOf(() => true));
       entries.leaveOut([]);
     },
+  };
+}
+
+/** Returns a function that describes the folder of each file in a selection. */
+export function groupOf(chosen: readonly ChosenFile[]): (file: ChosenFile) => UploadGroup {
+  const drop = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const sounds = Map.groupBy(
+    chosen.filter(({ file }) => !isPicture(file)),
+    folderOf,
+  );
+  return (file) => {
+    const folder = folderOf(file);
+    return { drop, folder, sounds: sounds.get(folder)?.length ?? 0 };
   };
 }
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
-import { tabRadio } from '../../../apollo/session/tabRadio';
+import { tabRadio } from '../../../apollo/session/tab';
 import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useChooseRadioMutation } from '../organization.generated';

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { createClock } from '../../../kit/data/format/clock';
 import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
-import { NotSaved } from '../../../kit/form/notSaved';
+import { NotSaved } from '../../../kit/form/useSaveForm';
 import { RadioZoneChangeDocument, radioOperations } from '../organization.generated';
 
 type Update = ReturnType<typeof radioOperations.useUpdate>[0];

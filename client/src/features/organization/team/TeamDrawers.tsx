@@ -17,7 +17,7 @@ import {
   type TeamMemberFieldsFragment,
 } from '../organization.generated';
 import { namingOf, usePeopleToJoin } from '../memberships/usePeopleToJoin';
-import { useRoleChoice } from './useRoleChoice';
+import { useRoleChoice } from './useTeamRoles';
 
 interface Joining {
   /** E-mail address or username of the new member. */

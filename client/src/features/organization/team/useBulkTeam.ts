@@ -8,7 +8,7 @@ import {
   useUpdateTeamMemberMutation,
   type TeamMemberFieldsFragment,
 } from '../organization.generated';
-import { useRoleChoice } from './useRoleChoice';
+import { useRoleChoice } from './useTeamRoles';
 
 /** Bulk actions on team members. Each has the rules of the single action, and the viewer is excluded. */
 export function useBulkTeam() {

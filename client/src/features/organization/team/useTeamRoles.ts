@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
+import { useRoleName } from '../../../kit/access/useRoleName';
 import { useTeamRolesQuery } from '../organization.generated';
 
 /**
@@ -18,4 +19,16 @@ export function useTeamRoles(elsewhere?: string) {
   };
   const { data } = useTeamRolesQuery(there || here);
   return data?.rolesByRadio?.items;
+}
+
+/** Options for the roles of a radio; defaults to the radio of the tab. */
+export function useRoleChoice(radioId?: string) {
+  const roleName = useRoleName();
+  const roles = useTeamRoles(radioId) ?? [];
+  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
+  return {
+    options: roles.map(({ id }) => id),
+    useTextOf: () => (id: string) => roleName(nameOf(id)),
+    idOf: (name: string) => roles.find((role) => role.name === name)?.id ?? '',
+  };
 }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { tabView } from '../../../apollo/session/tabView';
+import { tabView } from '../../../apollo/session/tab';
 import { features } from '../../index';
 import { ToastHost } from '../../../kit/feedback/toasts/ToastHost';
 // Import beforehand the code that the first toast would load.

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Spoken } from '../../../kit/data/texts/Spoken';
 import { Keys } from '../../../kit/keyboard/Keys';
 import { modifierName } from '../../../kit/keyboard/keyNames';
-import { loadPalette } from './loadPalette';
-import { palette } from './paletteStore';
+import { palette, loadPalette } from './paletteStore';
 
 /** Button that opens the palette and shows its keyboard shortcut. */
 export function PaletteButton() {

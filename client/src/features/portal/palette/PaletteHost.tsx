@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Command, CommandPart } from '../../../kit/commands/command';
 import { lazyPart } from '../../../kit/late/late';
-import { loadPalette } from './loadPalette';
-import { palette, usePaletteIsOpen } from './paletteStore';
+import { palette, usePaletteIsOpen, loadPalette } from './paletteStore';
 import { useForgetAtSignOut, useNoteVisits } from './useRecents';
 import { usePortalKeys } from './usePortalKeys';
 

@@ -13,3 +13,6 @@ export const palette = {
 
 /** True while the palette is open. */
 export const usePaletteIsOpen = () => useStore(store, ({ isOpen }) => isOpen);
+
+/** Loads the palette as soon as the user seems about to open it, so that it is ready when they type. */
+export const loadPalette = () => import('./CommandPalette');

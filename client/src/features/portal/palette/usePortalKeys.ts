@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { hasModifier } from '../../../kit/keyboard/keyNames';
 import { isTyping } from '../../../kit/keyboard/isTyping';
 import { usePages } from '../../../kit/pages/Pages';
-import { loadPalette } from './loadPalette';
-import { palette } from './paletteStore';
+import { palette, loadPalette } from './paletteStore';
 
 /** Milliseconds within which the second key must follow `g`. */
 const patience = 1500;

@@ -75,7 +75,7 @@ describe('a clock', () => {
       .getByRole('button', { name: /^Move (?!to:)/ })
       .focus();
     await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowUp', altKey: true });
-    expect(screen.getByText('3 songs of Gold is now at place 1 of 2.')).toBeTruthy();
+    expect(screen.getByText('3 songs of Gold is now at position 1 of 2.')).toBeTruthy();
   });
 
   it('shows missing values beside a part, and does not send it', async () => {

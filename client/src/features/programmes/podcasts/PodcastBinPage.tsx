@@ -3,7 +3,7 @@ import { PicturedName } from '../../../kit/data/people/MediumPicture';
 import { recycleBin, restoreBy } from '../../../kit/plain/recycleBin';
 import { podcastPaths } from '../paths';
 import { usePodcastBinQuery, useRestorePodcastMutation } from './podcasts.generated';
-import { smallCover } from './smallCover';
+import { smallCover } from './podcasts';
 
 /** Recycle bin of podcasts. Restoring a published podcast opens its feed to its subscribers again. */
 export default recycleBin(usePodcastBinQuery)({

@@ -9,9 +9,8 @@ import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { podcastPaths } from '../paths';
 import { BinLink } from '../RecycleButton';
 import { PodcastBadge } from './PodcastBadge';
-import { podcasts } from './podcasts';
+import { podcasts, smallCover } from './podcasts';
 import { useRestorePodcastMutation } from './podcasts.generated';
-import { smallCover } from './smallCover';
 import { usePreviewAddress } from './usePreviewAddress';
 
 /** List of the radio's podcasts, with actions that copy their feed and preview addresses. */

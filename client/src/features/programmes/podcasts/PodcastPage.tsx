@@ -7,7 +7,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { CommentSection } from '../../../kit/comments/CommentSection';
 import { PlainText } from '../../../kit/data/texts/PlainText';
 import { Section } from '../../../kit/layout/Card';
-import { onPodcasts } from '../comments/onPodcasts';
+import { onPodcasts } from '../comments/commentKinds';
 import { podcastPaths } from '../paths';
 import { ProgrammePage, ProgrammeParts } from '../ProgrammePage';
 import { useRecycling } from '../useRecycling';

@@ -1,4 +1,5 @@
 import { Podcast } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PodcastInput, PodcastKind } from '../../../apollo/schemaTypes.generated';
 import { choice } from '../../../kit/form/plain/choice';
@@ -6,13 +7,33 @@ import { check, longText, text } from '../../../kit/form/plain/kinds';
 import { neededRecord, records } from '../../../kit/form/plain/pickers';
 import { from, plainForm } from '../../../kit/form/plain/plainForm';
 import { Artwork } from '../../../kit/data/people/Artwork';
+import type { UseFound } from '../../../kit/form/pickers/found';
 import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
 import { plainRecords } from '../../../kit/plain/plainRecords';
+import { includesText } from '../../../kit/textMatch';
 import { useFoundEmissions } from '../emissions/foundForEmission';
-import { podcastOperations, usePodcastQuery, type PodcastFieldsFragment } from './podcasts.generated';
-import { useFoundPodcastCategories } from './useFoundCategories';
+import {
+  podcastOperations,
+  usePodcastQuery,
+  type PodcastFieldsFragment,
+  usePodcastCategoriesQuery,
+} from './podcasts.generated';
 
 const kinds: readonly PodcastKind[] = ['EPISODIC', 'SERIAL'];
+
+const shown = 12;
+
+/** Searches the podcast categories of directories; all of them are loaded at once, as they are few. */
+const useFoundPodcastCategories: UseFound = (typed) => {
+  const { data, loading } = usePodcastCategoriesQuery();
+  const items = useMemo(() => {
+    return (data?.podcastCategories ?? [])
+      .filter((name) => includesText(name, typed))
+      .slice(0, shown)
+      .map((name) => ({ id: name, text: name }));
+  }, [data, typed]);
+  return { items, isLoading: loading, isSettled: data !== undefined };
+};
 
 /** Records and forms of the podcasts: feeds of the episodes of an emission. */
 export const podcasts = plainRecords({
@@ -95,3 +116,6 @@ function CoverEditor({
     </PictureEditor>
   );
 }
+
+/** Address of the small cover for lists. */
+export const smallCover = (cover: string) => cover.replace(/-1400\.jpg$/, '-256.jpg');

@@ -1,4 +1,4 @@
-import { Box, Flex, Spinner } from '@chakra-ui/react';
+import { Box, Flex, Spinner, Text } from '@chakra-ui/react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
@@ -11,9 +11,9 @@ import { CalendarHeader } from './CalendarHeader';
 import { ConflictDialog } from './clashes/ConflictDialog';
 import { CalendarDrawers } from './drawers/CalendarDrawers';
 import { scheduleEntry, type OpenDrawer } from './drawers/openDrawer';
-import { KeyMoveStatus } from './moves/KeyMoveStatus';
+import { MovingBar } from './moves/MovingBar';
 import { useCalendarWrites } from './moves/useCalendarWrites';
-import { useKeyMoves } from './moves/useKeyMoves';
+import { useKeyMoves, type KeyMoves } from './moves/useKeyMoves';
 import { useMoveOccurrence } from './moves/useMoveOccurrence';
 import { useScopeDialog } from './moves/useScopeDialog';
 import { entryValues } from './panel/entries';
@@ -26,6 +26,24 @@ import { useCalendarView } from './useCalendarView';
 import { useOccurrences } from './useOccurrences';
 
 const CalendarGrid = lazyPart(() => import('./grid/CalendarGrid'));
+
+/** Bar of a move by keyboard, with its announcements to screen readers. */
+function KeyMoveStatus({ keys }: { keys: KeyMoves }) {
+  return (
+    <>
+      {keys.moving ? (
+        <MovingBar
+          text={keys.announcement}
+          onConfirm={() => void keys.confirmMove()}
+          onCancel={keys.cancelMove}
+        />
+      ) : null}
+      <Text role="status" srOnly>
+        {keys.announcement}
+      </Text>
+    </>
+  );
+}
 
 /** Calendar page with the slots of the radio, in the radio's time zone. */
 export default function CalendarPage() {

@@ -9,10 +9,8 @@ import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { useRadioZone } from '../contents/useRadioMoment';
 import { bannerPaths } from '../paths';
-import { bannerPositions, banners } from './banners';
+import { bannerPositions, banners, bannerStatuses, BannerStatusBadge, usePeriodText } from './banners';
 import { useRestoreBannerMutation } from './banners.generated';
-import { bannerStatuses, BannerStatusBadge } from './BannerStatusBadge';
-import { usePeriodText } from './usePeriodText';
 
 /** List of the banners of the website, with their views and clicks. */
 export default function BannerListPage() {

@@ -12,11 +12,9 @@ import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { bannerPaths } from '../paths';
-import { banners } from './banners';
+import { banners, BannerStatusBadge, usePeriodText } from './banners';
 import { useBannerPageQuery, type BannerPageQuery } from './banners.generated';
 import { BannerPicture } from './BannerPicture';
-import { BannerStatusBadge } from './BannerStatusBadge';
-import { usePeriodText } from './usePeriodText';
 
 type Shown = NonNullable<BannerPageQuery['banner']>;
 

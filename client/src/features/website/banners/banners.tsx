@@ -1,5 +1,7 @@
+import { CalendarClock, CircleAlert, CircleCheck, Clock3, Power, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BannerInput, BannerPosition } from '../../../apollo/schemaTypes.generated';
+import type { BannerInput, BannerPosition, BannerStatus } from '../../../apollo/schemaTypes.generated';
+import { StatusBadge, type Tone } from '../../../kit/data/texts/StatusBadge';
 import { numberOf, problemOfNumber } from '../../../kit/form/numbers';
 import { choice } from '../../../kit/form/plain/choice';
 import { check, longText, text, typed } from '../../../kit/form/plain/kinds';
@@ -106,3 +108,35 @@ export const banners = plainRecords({
     pairs: [['publishedFrom', 'publishedUntil']],
   }),
 });
+
+const badges: Record<BannerStatus, { tone: Tone; icon: LucideIcon }> = {
+  OFF: { tone: 'neutral', icon: Power },
+  INCOMPLETE: { tone: 'warning', icon: CircleAlert },
+  SCHEDULED: { tone: 'busy', icon: CalendarClock },
+  SHOWN: { tone: 'good', icon: CircleCheck },
+  ENDED: { tone: 'neutral', icon: Clock3 },
+};
+
+export const bannerStatuses = Object.keys(badges) as BannerStatus[];
+
+/** Badge that shows whether visitors see a banner, and otherwise why not. */
+export function BannerStatusBadge({ status }: { status: BannerStatus }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...badges[status]} label={t(`banners.statuses.${status}`)} />;
+}
+
+/** Returns a function that describes when a banner is on the website, by the radio's time zone. */
+export function usePeriodText() {
+  const { t } = useTranslation();
+  const moment = useRadioMoment();
+  return ({
+    publishedFrom,
+    publishedUntil,
+  }: Pick<BannerFieldsFragment, 'publishedFrom' | 'publishedUntil'>) => {
+    const from = publishedFrom === null ? '' : moment(publishedFrom);
+    const until = publishedUntil === null ? '' : moment(publishedUntil);
+    if (from && until) return t('banners.fromUntil', { from, until });
+    if (from) return t('banners.fromOn', { from });
+    return until ? t('banners.untilOnly', { until }) : t('banners.always');
+  };
+}

@@ -1,8 +1,18 @@
 import { Box, Button, Flex, IconButton, Text } from '@chakra-ui/react';
-import { ExternalLink, MessageSquareText } from 'lucide-react';
+import {
+  ExternalLink,
+  MessageSquareText,
+  CircleCheck,
+  CircleX,
+  Clock3,
+  ShieldAlert,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { WebCommentStatus } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
+import { StatusBadge, type Tone } from '../../../kit/data/texts/StatusBadge';
 import { When } from '../../../kit/data/texts/When';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -11,7 +21,6 @@ import { addressOfSite, contentPaths, publicPathOf } from '../paths';
 import { useWebsiteAddressQuery } from '../settings/settings.generated';
 import { useWebCommentListQuery, type WebCommentRowFragment } from './comments.generated';
 import { useWebCommentActions } from './useWebCommentActions';
-import { webCommentStatuses, WebCommentStatusBadge } from './WebCommentStatusBadge';
 
 /** Queue of the comments of visitors, with their texts. */
 export default function WebCommentListPage() {
@@ -98,6 +107,21 @@ export default function WebCommentListPage() {
       }
     />
   );
+}
+
+const badges: Record<WebCommentStatus, { tone: Tone; icon: LucideIcon }> = {
+  WAITING: { tone: 'warning', icon: Clock3 },
+  APPROVED: { tone: 'good', icon: CircleCheck },
+  REFUSED: { tone: 'neutral', icon: CircleX },
+  SPAM: { tone: 'neutral', icon: ShieldAlert },
+};
+
+const webCommentStatuses = Object.keys(badges) as WebCommentStatus[];
+
+/** Badge with the status of a comment. */
+function WebCommentStatusBadge({ status }: { status: WebCommentStatus }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...badges[status]} label={t(`webComments.statuses.${status}`)} />;
 }
 
 function CommentText({ comment: { name, email, text, parent } }: { comment: WebCommentRowFragment }) {

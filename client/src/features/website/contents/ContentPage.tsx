@@ -34,7 +34,7 @@ import { ContentSteps } from './status/ContentSteps';
 import { DraftActions } from './drafts/DraftActions';
 import { PreviewButton } from './drafts/PreviewButton';
 import { Revisions } from './drafts/Revisions';
-import { ContentPictureField } from './picture/ContentPictureField';
+import { ContentPictureField } from './ContentPictureField';
 import { wholePictureOf } from '../picture/focus';
 import { ContentContentUses } from '../uses/ContentUses';
 import { Translations } from './details/Translations';

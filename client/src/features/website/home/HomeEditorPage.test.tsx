@@ -111,7 +111,7 @@ describe('the sections of the home page', () => {
     const handle = await screen.findByRole('button', { name: /^Move Welcome/ });
     handle.focus();
     await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', altKey: true });
-    expect(screen.getByText('Welcome is now at place 3 of 3.')).toBeTruthy();
+    expect(screen.getByText('Welcome is now at position 3 of 3.')).toBeTruthy();
     expect(document.activeElement).toBe(handle);
     await waitFor(() =>
       expect(sent()?.input.sections.map(({ kind }) => kind)).toEqual(['NEWS', 'SCHEDULE', 'HERO']),

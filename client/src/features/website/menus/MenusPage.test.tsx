@@ -167,11 +167,11 @@ describe('the menus of the website', () => {
     const handle = top.getByRole('button', { name: /^Move News/ });
     handle.focus();
     await pressQuickly({ key: 'ArrowUp', altKey: true }, { key: 'ArrowRight', altKey: true });
-    await screen.findByText('News: level 2, place 1 of 1');
+    await screen.findByText('News: level 2, position 1 of 1');
     expect(document.activeElement).toBe(handle);
     await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual([['schedule', ['news']], 'team']));
     await pressQuickly({ key: 'ArrowLeft', altKey: true }, { key: 'ArrowDown', altKey: true });
-    await screen.findByText('News: level 1, place 3 of 3');
+    await screen.findByText('News: level 1, position 3 of 3');
     expect(document.activeElement).toBe(handle);
     await waitFor(() => expect(keysOf(sent()?.input.menu)).toEqual(['schedule', 'team', 'news']));
   });

@@ -2,10 +2,14 @@ import { Badge, Button } from '@chakra-ui/react';
 import { ArrowLeft, Signpost } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { RedirectInput } from '../../../apollo/schemaTypes.generated';
+import { text } from '../../../kit/form/plain/kinds';
+import { plainForm } from '../../../kit/form/plain/plainForm';
 import { momentColumn } from '../../../kit/plain/columns';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { plainRecords } from '../../../kit/plain/plainRecords';
 import { webmasterPaths } from '../paths';
-import { redirects } from './redirects';
+import { redirectOperations, type RedirectFieldsFragment } from './redirects.generated';
 
 /** List of the redirects of the website: those that somebody entered, and former addresses of contents. */
 export default function RedirectListPage() {
@@ -60,3 +64,17 @@ export default function RedirectListPage() {
     />
   );
 }
+
+/** Records, list and forms of the redirects of the website. */
+const redirects = plainRecords({
+  name: 'redirects',
+  operations: redirectOperations,
+  addHint: 'redirects.addHint',
+  form: plainForm<RedirectInput, RedirectFieldsFragment>({
+    name: 'path',
+    fields: {
+      path: text({ label: 'redirects.path', help: 'redirects.pathHelp', maxLength: 300 }),
+      target: text({ label: 'redirects.target', help: 'redirects.targetHelp', maxLength: 500 }),
+    },
+  }),
+});

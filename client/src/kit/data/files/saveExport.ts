@@ -1,7 +1,7 @@
 import type { ReauthenticationMethod } from '../../../apollo/session/reauthenticationMethod';
 import type { Reauthentication } from '../../../apollo/session/reauthentication';
 import type { Refresh } from '../../../apollo/session/refresh';
-import { tabHeaders } from '../../../apollo/session/tabHeaders';
+import { tabHeaders } from '../../../apollo/session/tab';
 import type { SessionStore } from '../../../apollo/session/sessionStore';
 
 /**

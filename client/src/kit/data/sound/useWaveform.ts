@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin from 'wavesurfer.js/plugins/regions';
-import { peaksAt } from './peaksAt';
 
 /** A waveform whose sound can be played: its player, and the ranges that are drawn on it. */
 interface ReadyWave {
@@ -88,4 +87,12 @@ export function useWaveform(options: Options): Waveform {
   }, [container, fileUrl, waveformUrl, duration, height]);
 
   return { status, isPlaying, wave };
+}
+
+/** Loads the waveform of a sound, each peak from 0 to 1. */
+async function peaksAt(address: string, signal: AbortSignal): Promise<number[]> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`The waveform answered ${answer.status}.`);
+  const { peaks } = (await answer.json()) as { peaks: number[] };
+  return peaks.map((peak) => peak / 255);
 }

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react';
 import { TZDateMini } from '@date-fns/tz';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
-import { useTimeZone } from '../../data/format/useTimeZone';
+import { useTimeZone } from '../../data/format/useFormat';
 import { FieldFrame, rulesOf } from './fields';
 import type { SaveForm } from '../useSaveForm';
 

@@ -52,3 +52,16 @@ export function foundBy<TData, TVars extends OperationVariables & { search?: str
 
 /** Returns whether two names are equal, ignoring case, accents and outer spaces. */
 export const isSameName = (a: string, b: string) => foldText(a.trim()) === foldText(b.trim());
+
+/** Joins records into one text, one record with its id per line. The conflict dialog then treats them as one value. */
+export const joinPicked = (picked: readonly Picked[]) =>
+  picked.map(({ id, text }) => `${id} ${text}`).join('\n');
+
+export const pickedOf = (text: string): Picked[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [id = '', ...words] = line.split(' ');
+      return { id, text: words.join(' ') };
+    });

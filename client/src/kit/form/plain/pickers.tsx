@@ -1,9 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { NamesPicker } from '../pickers/NamesPicker';
-import { joinPicked, pickedOf } from '../pickers/picked';
 import { SeveralPicker } from '../pickers/SeveralPicker';
 import { joinNames, namesOf } from '../pickers/names';
-import type { Picked, UseFound } from '../pickers/found';
+import { type Picked, type UseFound, joinPicked, pickedOf } from '../pickers/found';
 import { RecordPicker } from '../pickers/RecordPicker';
 import type { FieldContext, FieldWords, PlainField } from './plainForm';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { useTimeZone } from '../../data/format/useTimeZone';
+import { useTimeZone } from '../../data/format/useFormat';
 import type { FilterZones } from './filterValues';
 
 /** Returns the time zones of filters. `rowTimeZone` is for lists whose rows show moments in another time zone than `useFormat`. */

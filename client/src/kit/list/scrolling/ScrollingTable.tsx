@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import {
   useCallback,
   useImperativeHandle,
@@ -7,23 +7,23 @@ import {
   useState,
   type FocusEvent,
   type ReactNode,
+  useEffect,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveBetweenRows } from '../table/moveBetweenRows';
 import type { TableProps } from '../listPageProps';
 import { TableFrame } from '../table/TableFrame';
 import { TableHead } from '../table/TableHead';
+import type { Column } from '../types';
+import { useRoom } from '../useRoom';
 import { AllInSight } from './AllInSight';
 import { useSignal } from './createSignal';
 import { maxRows, rowsInGroup, runAround } from './chunks/listGeometry';
 import { ScrollingFoot } from './ScrollingFoot';
-import { scrollingStyles } from './scrollingStyles';
 import { RowGroups } from './groups/RowGroups';
-import { useColumnsWithRoom } from './useColumnsWithRoom';
 import { useNearChunks, useChunks } from './chunks/useChunks';
 import { createMovement } from './groups/useRowGroups';
 import { useTableMeasures } from './useTableMeasures';
-import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
 
 /** Table with all rows of a list, which scrolls with the page. Scrolling does not render the table itself again. */
 export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
@@ -114,6 +114,49 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
     </div>
   );
 }
+
+/** Scrolls back to the first row when the search, the filters or the sort order of the list changes. */
+function useTopOfAnotherQuestion(question: object, top: number) {
+  const last = useRef(question);
+  useEffect(() => {
+    if (last.current === question) return;
+    last.current = question;
+    if (scrollY > top) scrollTo(0, Math.max(0, top));
+  });
+}
+
+/**
+ * Returns the columns for which the window has room. The table leaves out all others, because hidden cells cost as much as visible
+ * ones.
+ */
+function useColumnsWithRoom<TRow, TSortKey extends string>(
+  columns: readonly Column<TRow, TSortKey>[],
+): readonly Column<TRow, TSortKey>[] {
+  const hasRoom = useRoom();
+  return useMemo(() => columns.filter(hasRoom), [columns, hasRoom]);
+}
+
+/** Additional styles of a scrolling table. */
+const scrollingStyles: SystemStyleObject = {
+  // Rows are mounted and unmounted above the visible ones. The browser must not change the scroll position when that happens.
+  overflowAnchor: 'none',
+  '& tbody td': { h: 'var(--list-row)!' },
+  '& tbody > tr:last-child > td': { borderBottomWidth: '1px!' },
+  // Rows that pass below the pointer must not start a transition.
+  '& tbody :is(tr, [data-row-actions])': { transition: 'none' },
+  '& [data-gap] > tr > td': { p: '0!', border: '0!', h: 'auto!' },
+  // The header and footer must not cover the focused row.
+  '& [data-row-link]': { scrollMarginBlock: 'var(--list-above) var(--list-below)' },
+  // Isolates painting: changes in neighbouring groups do not repaint this group.
+  '& tbody': { isolation: 'isolate' },
+  '& td[data-placeholder]': {
+    backgroundImage: 'linear-gradient({colors.bg.emphasized}, {colors.bg.emphasized})',
+    backgroundOrigin: 'content-box',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: 'min(60%, 14rem) 12px',
+    backgroundPosition: { base: 'left center', _rtl: 'right center' },
+  },
+};
 
 const groupOf = ({ target }: FocusEvent) => {
   const position = target.closest('tr')?.getAttribute('aria-rowindex');

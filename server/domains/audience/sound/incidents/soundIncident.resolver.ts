@@ -7,9 +7,20 @@ import { Requires } from '../../../../kit/read/requires.ts';
 import { ofOwnRadio } from '../../../../kit/resource/ofOwnRadio.ts';
 import { ReadResolver } from '../../../../kit/resource/resolvers/readResolver.ts';
 import { allow, Allow } from '../../../../kit/rules/rule.ts';
-import type { IncidentChange } from './incidentEvents.ts';
 import { addressOfSound } from './incidentSound.ts';
 import { SoundIncident } from './soundIncident.entity.ts';
+
+/** Published when an incident opens or closes. */
+interface IncidentChange {
+  radioId: number;
+  id: number;
+}
+
+declare module '../../../../kit/events/events.ts' {
+  interface Topics {
+    soundIncidentChanged: IncidentChange;
+  }
+}
 
 @Resolver(() => SoundIncident)
 export class SoundIncidentResolver extends ReadResolver(SoundIncident, {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root, Field, ID } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../../../kit/errors.ts';
 import { maxHtml, textOfClean } from '../../../../kit/html/cleanHtml.ts';
@@ -15,7 +15,7 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { findFreeSlug } from '../../../../kit/slugs.ts';
 import { KnowledgeQuestionInput, KnowledgeQuestionPatch } from '../help.inputs.ts';
 import { First, firstInOrder } from '../../../../kit/read/inOrder.ts';
-import { KnowledgeLink } from './knowledgeLink.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 import { findNextPosition, problemsOfHeading, type Heading } from '../headings.ts';
@@ -34,6 +34,18 @@ const group: Heading = {
       .where('topic', '=', heading),
   ),
 };
+
+@OutputType({ rule: 'parent', description: 'Link to another question of the knowledge base.' })
+class KnowledgeLink {
+  @Field(() => ID, { description: 'Id of the question.' })
+  id!: string;
+
+  @Field({ description: 'Question to link to.' })
+  question!: string;
+
+  @Field({ description: 'Slug of the question.' })
+  slug!: string;
+}
 
 @Resolver(() => KnowledgeQuestion)
 export class KnowledgeQuestionResolver extends WriteResolver(

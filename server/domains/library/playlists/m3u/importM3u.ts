@@ -13,7 +13,9 @@ import { problemOfName } from '../playlistProblems.ts';
 import { requirePlaylist } from '../items/playlistItems.ts';
 import { recountPlaylists } from '../recountPlaylists.ts';
 import { matchM3u, type M3uMatch } from './matchM3u.ts';
-import { parsePlaylist } from './parsePlaylist.ts';
+import { parseM3u, type M3uEntry } from './parseM3u.ts';
+import { isPls, parsePls } from './parsePls.ts';
+import { isXml, parseXspf } from './parseXspf.ts';
 
 /**
  * Maximum length of a text in characters. A text of this length in Latin script fits into a request of 256 KiB.
@@ -38,6 +40,12 @@ export async function readM3u(context: Context, target: M3uTarget, text: string)
   if (target.playlistId == null) context.abilities.require(allow('create', 'Playlist'));
   else await requireChosen(context, target.playlistId);
   return matchM3u(context, entries!);
+}
+
+/** Parses the files of a playlist in M3U, PLS or XSPF format; null for other content. */
+export function parsePlaylist(text: string): M3uEntry[] | null {
+  if (isPls(text)) return parsePls(text);
+  return isXml(text) ? parseXspf(text) : parseM3u(text);
 }
 
 /** Appends the found media to a playlist, or to a new sequential one; returns its id. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePlaylist } from './parsePlaylist.ts';
+import { parsePlaylist } from './importM3u.ts';
 
 const pls =
   '\uFEFF[playlist]\r\nNumberOfEntries=2\r\nFile2=C:\\Music\\b.mp3\r\nTitle1=Ann - One\r\nFile1=https://host/a%20b.mp3?x\r\nLength1=-1\r\nVersion=2';

@@ -1,6 +1,6 @@
 import type { Upload } from '@tus/utils';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
-import { takeAdvisoryLock } from '../../../../kit/database/takeAdvisoryLock.ts';
+import { takeAdvisoryLock } from '../../../../kit/database/transactionLocks.ts';
 import { storageFull } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';

@@ -10,8 +10,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { IsTimeZone } from '../../../../kit/graphql/isTimeZone.ts';
-import { IsLink } from '../../../../kit/graphql/link.ts';
+import { IsLink, IsTimeZone } from '../../../../kit/graphql/validators.ts';
 import { LocalDate } from '../../../../kit/graphql/scalars.ts';
 import { mailLanguages } from '../mailedLinks/mailTexts.ts';
 

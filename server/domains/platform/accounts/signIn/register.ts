@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { createEntity } from '../../../../kit/resource/writes.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
-import { hasUserNamed } from '../../users/freeUsername.ts';
+import { hasUserNamed } from '../../users/names.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from '../sessions/sessions.ts';

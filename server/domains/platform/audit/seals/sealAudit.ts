@@ -1,5 +1,5 @@
 import type { Database } from '../../../../kit/database/database.ts';
-import { lockForWriting } from '../../../../kit/database/lockForWriting.ts';
+import { lockForWriting } from '../../../../kit/database/transactionLocks.ts';
 import { findLastSettledId } from '../../../../kit/database/settled.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { findLastSeal } from './readSeals.ts';

@@ -1,4 +1,4 @@
-import { takeAdvisoryLock } from '../../../../kit/database/takeAdvisoryLock.ts';
+import { takeAdvisoryLock } from '../../../../kit/database/transactionLocks.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import { scopeOf } from '../../../../kit/read/reads.ts';

@@ -8,7 +8,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { IsTimeZone } from '../../../../kit/graphql/isTimeZone.ts';
+import { IsTimeZone } from '../../../../kit/graphql/validators.ts';
 import { SafeInt } from '../../../../kit/graphql/scalars.ts';
 import { patchOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 

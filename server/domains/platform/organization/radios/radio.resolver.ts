@@ -13,9 +13,9 @@ import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../../kit/resource/resolvers/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../../../kit/rules/rule.ts';
+import { deleteOfRadio } from '../../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { allRadios, recordSlugChange } from '../formerSlugs/formerSlugs.ts';
-import { deleteWithRadio } from './deletedWithRadio.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
@@ -36,6 +36,28 @@ const countTeamMembers = countOfEach('organization.countTeamMembers', (db, { of 
 const deleteTeamMembers = query('organization.deleteTeamMembers', (db, { radio }: Given<{ radio: number }>) =>
   db.deleteFrom(acrossRadios('TeamMember')).where('radio', '=', radio),
 );
+
+declare module '../../../../kit/domain.ts' {
+  interface Domain {
+    /**
+     * Entities whose rows are deleted with their radio, such as results of imports.
+     * Rows of other entities prevent the deletion of the radio, except memberships, which are deleted too.
+     */
+    deletedWithRadio?: readonly Function[];
+  }
+}
+
+declare module '../../../../kit/context.ts' {
+  interface Services {
+    /** Names of the entities whose rows are deleted with their radio. */
+    deletedWithRadio: readonly string[];
+  }
+}
+
+/** Deletes the rows of a radio that do not prevent its deletion. Runs in the transaction that deletes the radio. */
+async function deleteWithRadio({ transaction, context }: Writing, radioId: number): Promise<void> {
+  for (const name of context.services.deletedWithRadio) await deleteOfRadio(transaction, name, radioId);
+}
 
 @Resolver(() => Radio)
 export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {

@@ -3,8 +3,7 @@ import type { DocumentRequest } from '../../../../kit/entrances/openDocument.ts'
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { findByFormerSlug } from '../../../platform/public.ts';
-import { findRadio } from '../../findRadio.ts';
-import type { NamedRadio } from '../../findRadioBySlug.ts';
+import { findRadio, type NamedRadio } from '../../findRadio.ts';
 
 const podcastRows = (db: Builder) =>
   db

@@ -3,11 +3,12 @@ import { ChevronsDown, Volume2, VolumeX } from 'lucide-react';
 import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { localeOf } from '../../../../kit/data/format/format';
+import { madeOnceFor } from '../../../../kit/data/madeOnce';
 import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import type { Desk } from '../desk/desk';
 import { silence } from '../desk/soundMeter';
 import { LevelMeter } from './LevelMeter';
-import { useDecibels } from './useDecibels';
 import { useReading } from './useReading';
 
 /** Gain reduction in decibels from which the page shows that the limiter is active. */
@@ -90,5 +91,17 @@ function Loudness({ desk }: { desk: Desk }) {
     </Box>
   );
 }
+
+const writers = madeOnceFor((language) => {
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const number = new Intl.NumberFormat(localeOf(language), digits);
+  return {
+    /** Formats as `−23.0 LUFS`, with the same minus sign in every language. */
+    lufs: (value: number) => `${Number.isFinite(value) ? number.format(value) : '−∞'} LUFS`,
+  };
+});
+
+/** Returns functions that format decibels and loudness with the digits of the viewer's language. */
+const useDecibels = () => writers(useTranslation().i18n.language);
 
 const asText = (level: number) => (level <= silence ? '-Infinity' : level.toFixed(1));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeSound } from '../testing/fakeSound';
+import { FakeSound } from '../testing/fakeDesk';
 import { createCarts, type CartSound } from './carts';
 import { createDeck } from './deck';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FakeSound } from '../testing/fakeSound';
+import { FakeSound } from '../testing/fakeDesk';
 import { createDeck, type Loaded } from './deck';
 
 const song: Loaded = {

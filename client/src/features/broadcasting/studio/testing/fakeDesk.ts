@@ -5,7 +5,6 @@ import type { Desk } from '../desk/desk';
 import { firstState, type ChannelName, type DeskState } from '../desk/deskState';
 import { silent } from '../desk/soundMeter';
 import { createVoices } from '../desk/voices';
-import { FakeSound } from './fakeSound';
 
 /** Desk for tests without Web Audio: records the calls. */
 export function fakeDesk() {
@@ -54,6 +53,29 @@ export function fakeDesk() {
     stopRecording: note('stopRecording'),
     close: note('close'),
   } satisfies Desk & { calls: unknown[][]; limiter: object };
+}
+
+/** Audio element for tests, whose position tests set. */
+export class FakeSound extends EventTarget {
+  src = '';
+  currentTime = 0;
+  duration = Number.NaN;
+  problem: Error | undefined;
+
+  async play() {
+    if (this.problem) throw this.problem;
+    this.dispatchEvent(new Event('playing'));
+  }
+  pause() {
+    this.dispatchEvent(new Event('pause'));
+  }
+  removeAttribute() {
+    this.src = '';
+  }
+  at(seconds: number) {
+    this.currentTime = seconds;
+    this.dispatchEvent(new Event('timeupdate'));
+  }
 }
 
 export type FakeDesk = ReturnType<typeof fakeDesk>;

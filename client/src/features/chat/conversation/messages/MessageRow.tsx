@@ -2,15 +2,32 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Pin, Reply } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../../apollo/session/SessionContext';
+import { localeOf } from '../../../../kit/data/format/format';
 import { PersonAvatar } from '../../../../kit/data/people/Person';
 import { useFormat } from '../../../../kit/data/format/useFormat';
+import { madeOnceFor } from '../../../../kit/data/madeOnce';
 import { MessageFiles } from '../../files/MessageFiles';
 import { LinkCards } from './LinkCards';
 import { NamedWords } from '../../NamedWords';
 import { MessageTools, Reactions, type MessageHands } from './MessageTools';
 import { MessageWords } from './MessageWords';
 import type { Message } from './messageWindow';
-import { useTimeOfDay } from '../useTimeOfDay';
+
+const clocks = madeOnceFor((locale) =>
+  madeOnceFor(
+    (timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone ? { timeZone } : undefined) }),
+  ),
+);
+
+/** Returns a function that formats hour and minute of a moment. Uses the time zone of the viewer, or else of the current radio. */
+function useTimeOfDay() {
+  const { i18n } = useTranslation();
+  const { viewer } = useSession();
+  const clock = clocks(localeOf(i18n.language))(viewer?.timeZone ?? viewer?.radio?.timeZone ?? '');
+  return (moment: string) => clock.format(new Date(moment));
+}
 
 /** A message. With `isFollowing`, it has no name and picture, because it shares the heading of the message above. */
 export const MessageRow = memo(function MessageRow({

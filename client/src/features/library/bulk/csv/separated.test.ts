@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTable, writeTable } from '../grid/clipboardTable';
+import { readTable, writeTable } from '../grid/useGridKeys';
 import { IllSeparated, readSeparated, writeSeparated } from './separated';
 
 const read = (text: string) => readSeparated(text, ',');

@@ -7,7 +7,7 @@ import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../../kit/layout/useMediaQuery';
 import { BulkRowLine } from './BulkRowLine';
-import { cellId } from './cellId';
+import { cellId } from './grid';
 import { gridStyles } from './gridStyles';
 import type { BulkEditor } from '../useBulkEditor';
 import type { GridCursor } from './useGridCursor';

@@ -84,3 +84,6 @@ export function countWritten(written: Written): { cells: number; rows: number } 
   const rows = Object.values(written);
   return { rows: rows.length, cells: rows.reduce((sum, cells) => sum + Object.keys(cells).length, 0) };
 }
+
+/** DOM id of a cell; the grid sets it as `aria-activedescendant`. */
+export const cellId = (row: number, column: number) => `bulk-${row}-${column}`;

@@ -15,9 +15,10 @@ import { UploadButton } from '../../uploads/choosing/UploadButton';
 import type { MediaKindScreens } from '../kinds';
 import { AfterPaint } from '../../../../kit/layout/AfterPaint';
 import { lazyPart } from '../../../../kit/late/late';
+import { LoadOnIntent } from '../../../../kit/layout/LoadOnIntent';
 import { MediaBulkActions } from './MediaBulkActions';
 import type { MediumRow } from '../medium/medium';
-import { SearchHelp } from './SearchHelp';
+import { SearchHelpButton } from './SearchHelpButton';
 import { downloadFile, useMediaActions } from './useMediaActions';
 import { usePlayActions } from './usePlayActions';
 
@@ -26,6 +27,21 @@ const MeasuringNote = lazyPart(() => import('../measuring/MeasuringNote'));
 interface Props<TRow extends MediumRow, TSortKey extends string> {
   kind: MediaKindScreens;
   list: List<TRow, TSortKey>;
+}
+
+const load = () => import('./SearchHelpPopup');
+const SearchHelpPopup = lazyPart(load);
+
+/** Help about the keywords of the library search. */
+function SearchHelp() {
+  return (
+    <LoadOnIntent
+      fetch={load}
+      button={(handlers) => <SearchHelpButton aria-haspopup="dialog" {...handlers} />}
+    >
+      <SearchHelpPopup />
+    </LoadOnIntent>
+  );
 }
 
 /** List of one kind of media, with its row actions and bulk actions. */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
 import type { MediaPlayback, MediaState } from '../../../../apollo/schemaTypes.generated';
 import { StatusBadge, type Tone } from '../../../../kit/data/texts/StatusBadge';
-import { reasonText } from '../../media/reasonText';
+import { reasonText } from '../../media/failures';
 import type { MediumRow } from '../medium/medium';
 
 /** States of media that lists show. Failed media have their own page instead. */

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { CircleAlert, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { reasonText } from '../../media/reasonText';
+import { reasonText } from '../../media/failures';
 import { kindNamed } from '../kinds';
 import type { MediumDetail } from './medium';
 

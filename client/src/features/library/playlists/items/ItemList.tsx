@@ -1,13 +1,13 @@
-import { Box } from '@chakra-ui/react';
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { DragDropProvider } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpokenDrag } from '../../../../kit/data/texts/useSpokenDrag';
 import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
+import { sortableStyles } from '../../../../kit/list/sortable/sortableStyles';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { ItemRow, type ItemActs } from './ItemRow';
-import { itemStyles } from './itemStyles';
 import { runningStarts } from './runningStarts';
 
 interface Props {
@@ -116,6 +116,24 @@ export function ItemList(props: Props) {
     </Box>
   );
 }
+
+const columns = 'auto 1.75rem 2.25rem minmax(0, 1fr) 4.5rem 4.5rem 6rem';
+
+/** Styles of the item rows. */
+const itemStyles: SystemStyleObject = {
+  ...sortableStyles(columns),
+  '& .item:last-of-type': { borderBottomWidth: '0', borderBottomRadius: 'l3' },
+  '& .item-position': { color: 'fg.muted', textAlign: 'end', display: { base: 'none', md: 'block' } },
+  '& .item-number': { textAlign: 'end' },
+  '& .item-start': { color: 'fg.muted', textAlign: 'end' },
+  '& .item-duration, & .item-start': { display: { base: 'none', md: 'block' } },
+  '& .item-short': { display: { base: 'block', md: 'none' } },
+  // Phones have no room for the pictures.
+  '& .medium-picture': { display: { base: 'none', md: 'grid' } },
+  '& .item-title': { display: 'flex', alignItems: 'center', gap: '1.5', minW: '0' },
+  '& .item-own': { color: 'brand.fg', flexShrink: 0 },
+  '& .item[data-playing] .person-name': { color: 'brand.fg' },
+};
 
 const rowOf = (list: HTMLElement | null, id: string | undefined) =>
   list?.querySelector<HTMLElement>(`[data-item="${id}"]`);

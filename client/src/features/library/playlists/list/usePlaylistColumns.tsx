@@ -4,8 +4,7 @@ import type { Column, ListFilter } from '../../../../kit/list/types';
 import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import type { PlaylistFilter } from '../../../../apollo/schemaTypes.generated';
 import { contents, rules } from '../choices';
-import { ContentBadge } from '../ContentBadge';
-import { EnabledBadge } from '../EnabledBadge';
+import { ContentBadge, EnabledBadge } from '../PlaylistBadges';
 import type { PlaylistRowFragment } from '../playlists.generated';
 import { ruleText } from '../smart/ruleText';
 

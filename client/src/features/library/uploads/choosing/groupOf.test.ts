@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupOf } from './groupOf';
+import { groupOf } from '../uploadStore';
 
 const chosen = (...paths: string[]) =>
   paths.map((path) => ({ path, file: new File(['x'], path.split('/').at(-1)!) }));

@@ -3,7 +3,7 @@ import { Pause, Play, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
-import { hopeless } from '../../media/hopeless';
+import { hopeless } from '../../media/failures';
 import { isAttached, typeOfKind } from '../../media/kinds';
 import { useAnalyseMediaAgainMutation } from '../uploads.generated';
 import { uploads } from '../uploads';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../../apollo/errorTexts.generated';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
-import { reasonText } from '../../media/reasonText';
+import { reasonText } from '../../media/failures';
 import { secondsLeft } from './pace';
 import { isBeingAnalysed, type SendProblem, type Upload } from '../uploadTypes';
 

@@ -3,7 +3,7 @@ import { Star } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../../../kit/data/people/Person';
-import { Marked } from './Marked';
+import { matchIn } from '../../../../kit/textMatch';
 import type { PaletteItem } from '../paletteGroups';
 
 interface Props {
@@ -54,6 +54,22 @@ export function PaletteRow({ id, item, query, isActive, isStarred, onPoint, onOp
       {isStarred ? <VisuallyHidden>{t('palette.bookmarked')}</VisuallyHidden> : null}
       {onStar ? <RowStar isOn={isStarred} isShown={isActive || isStarred} onToggle={onStar} /> : null}
     </Flex>
+  );
+}
+
+/** Highlights the search text within a text. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const match = matchIn(text, query);
+  if (!match) return text;
+  const [from, to] = match;
+  return (
+    <>
+      {text.slice(0, from)}
+      <Box as="mark" bg="transparent" color="brand.fg" fontWeight="semibold">
+        {text.slice(from, to)}
+      </Box>
+      {text.slice(to)}
+    </>
   );
 }
 

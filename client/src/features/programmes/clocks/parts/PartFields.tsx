@@ -10,8 +10,7 @@ import { CriteriaEditor, firstCriteria, problemsByRow, valuesOfCriteria } from '
 import { usePlaylistsToPlanQuery } from '../../../scheduling/shared';
 import { named } from '../../labels/foundLabels';
 import { useMediaForClockQuery, useSongCategorySuggestionsQuery } from '../clocks.generated';
-import { amounts, partKinds, purposes, sources, type PartsValues } from './partValues';
-import { errorsIn } from './partErrors';
+import { amounts, partKinds, purposes, sources, type PartsValues, errorsIn } from './partValues';
 
 const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) => playlists.items.map(named));
 const useFoundCategories = foundBy(useSongCategorySuggestionsQuery, ({ mediaCategories }) =>

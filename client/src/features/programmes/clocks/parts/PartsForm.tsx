@@ -16,7 +16,6 @@ import { Section } from '../../../../kit/layout/Card';
 import { SideDrawer } from '../../../../kit/layout/SideDrawer';
 import { ClockDocument, useSetClockPartsMutation, type ClockFieldsFragment } from '../clocks.generated';
 import { layoutOf } from '../hourLayout';
-import { errorsIn } from './partErrors';
 import { PartFields } from './PartFields';
 import { partStyles } from './partKinds';
 import { PartRow } from './PartRow';
@@ -32,6 +31,7 @@ import {
   valuesOfParts,
   type PartsValues,
   type PartValues,
+  errorsIn,
 } from './partValues';
 import { Wheel } from '../Wheel';
 

@@ -7,7 +7,7 @@ import { useCan } from '../../../../kit/access/useCan';
 import { CommentSection } from '../../../../kit/comments/CommentSection';
 import { RichText } from '../../../../kit/data/texts/RichText';
 import { Section } from '../../../../kit/layout/Card';
-import { onEmissions } from '../../comments/onEmissions';
+import { onEmissions } from '../../comments/commentKinds';
 import { EpisodesSection } from '../../episodes/EpisodesSection';
 import { SubscribeDrawer, EmissionSlots, EmissionOnAir } from '../../../scheduling/shared';
 import { RecordChatButton } from '../../../chat/shared';

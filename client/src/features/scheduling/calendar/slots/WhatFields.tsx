@@ -3,12 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCan, useCanAll } from '../../../../kit/access/useCan';
 import { SelectField } from '../../../../kit/form/fields/fields';
-import { foundBy, type Picked } from '../../../../kit/form/pickers/found';
+import { foundBy, type Picked, type UseFound } from '../../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { usePlaylistsToPlanQuery } from '../calendar.generated';
+import { usePlaylistsToPlanQuery, useEpisodesToPlanQuery } from '../calendar.generated';
 import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
-import { episodesOf } from './foundEpisodes';
 import { RushField } from './RushField';
 import { nothing, slotCategories, type SlotValues } from './slotForm';
 import { useFoundOriginals } from './useFoundOriginals';
@@ -84,6 +83,21 @@ export function WhatFields({ form }: FormProps) {
     </>
   );
 }
+
+/** Searches an emission's episodes, newest first. Without an emission, searches all episodes and also shows their emissions. */
+const episodesOf = (emissionId: string): UseFound => {
+  const filter = emissionId ? { emissionId: { eq: emissionId } } : null;
+  return foundBy(
+    useEpisodesToPlanQuery,
+    ({ episodes }) =>
+      episodes.items.map(({ id, title, emission }) => ({
+        id,
+        text: title,
+        detail: emissionId ? undefined : emission.title,
+      })),
+    { variables: { filter } },
+  );
+};
 
 /** Field for the episode; limited to the chosen emission, if any. */
 export function EpisodeField({ form }: FormProps) {

@@ -1,13 +1,26 @@
 import type { TFunction } from 'i18next';
-import { Clock3, HelpCircle, Lock, Pencil, X } from 'lucide-react';
+import {
+  Clock3,
+  HelpCircle,
+  Lock,
+  Pencil,
+  X,
+  CircleAlert,
+  CircleSlash,
+  FileX,
+  HourglassIcon,
+  Scissors,
+  CalendarX2,
+  type LucideIcon,
+} from 'lucide-react';
 import { memo } from 'react';
+import type { RundownProblem } from '../../../../apollo/schemaTypes.generated';
 import type { Clock } from '../../../../kit/data/format/clock';
 import type { MeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { StatusBadge } from '../../../../kit/data/texts/StatusBadge';
 import { actionsOf, SortableItem } from '../../../../kit/list/sortable/SortableItem';
 import { titleOf } from './itemForm';
 import { kindIcons } from '../kinds';
-import { problemIcons } from '../problems';
 import type { RundownItemFieldsFragment } from '../rundowns.generated';
 import type { RundownEditor } from '../useEditors';
 
@@ -35,6 +48,16 @@ interface Props {
   clock: Clock;
   measure: MeasureFormat;
 }
+
+/** Icons of item problems; decorative, because the text is next to them. */
+const problemIcons: Record<RundownProblem, LucideIcon> = {
+  NOTHING: CircleSlash,
+  MISSING_FILE: FileX,
+  OUT_OF_DAYS: CalendarX2,
+  CUT: Scissors,
+  LATE: HourglassIcon,
+  BEYOND_END: CircleAlert,
+};
 
 /** An item of a rundown, with its start, length and problem. */
 export const ItemRow = memo(function ItemRow(props: Props) {

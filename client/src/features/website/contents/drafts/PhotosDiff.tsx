@@ -1,8 +1,8 @@
 import { Box, Flex, Heading, Image, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Focus } from '../../picture/focus';
 import { thumbnailOf, type PhotoValues } from '../contentForm';
 import { FieldDiff } from './FieldDiff';
-import { textOfFocus } from './textOfFocus';
 
 interface Props {
   before: readonly PhotoValues[];
@@ -48,6 +48,9 @@ export function PhotosDiff({ before, after, language }: Props) {
     </Box>
   );
 }
+
+/** A focal point as a text: its distance from the left and from the top. */
+export const textOfFocus = ({ x, y }: Focus) => `${x} % · ${y} %`;
 
 /** A line with the texts of each photo, and its place in the album. */
 const linesOfPhotos = (photos: readonly PhotoValues[]) =>

@@ -12,8 +12,7 @@ import { ContentPicture } from '../ContentPicture';
 import { useContentRevisionQuery, type ContentTextFieldsFragment } from '../contents.generated';
 import { wholePictureOf } from '../../picture/focus';
 import { FieldDiff } from './FieldDiff';
-import { PhotosDiff } from './PhotosDiff';
-import { textOfFocus } from './textOfFocus';
+import { PhotosDiff, textOfFocus } from './PhotosDiff';
 import { linesOf } from './wordDiff';
 
 interface Props {

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../../kit/feedback/toasts/notify';
 import { MomentField } from '../../../../kit/form/fields/MomentField';
-import { NotSaved } from '../../../../kit/form/notSaved';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
-import { useSaveForm } from '../../../../kit/form/useSaveForm';
+import { useSaveForm, NotSaved } from '../../../../kit/form/useSaveForm';
 import { useRadioZone } from '../useRadioMoment';
 
 interface Props {

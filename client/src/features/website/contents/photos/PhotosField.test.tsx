@@ -77,7 +77,7 @@ describe('the photos of an album', () => {
     show([photo(1, 'The stage'), photo(2, 'The crowd'), photo(3, 'The rain')]);
     (await screen.findByRole('button', { name: /^Move The stage/ })).focus();
     await pressQuickly({ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', altKey: true });
-    expect(screen.getByText('The stage is now at place 3 of 3.')).toBeTruthy();
+    expect(screen.getByText('The stage is now at position 3 of 3.')).toBeTruthy();
   });
 
   it('are put in order by the keyboard, described and removed', async () => {

@@ -1,5 +1,4 @@
 import { Fragment, type RefObject } from 'react';
-import { Gap } from '../Gap';
 import { withGaps } from '../chunks/listGeometry';
 import { RowGroup, type RowGroupProps } from './RowGroup';
 import { useRowGroups, type Movement } from './useRowGroups';
@@ -34,5 +33,17 @@ export function RowGroups<TRow extends { id: string }, TSortKey extends string>(
       ))}
       {after > 0 ? <Gap height={after * measures.rowHeight} /> : null}
     </>
+  );
+}
+
+/** Space in place of rows that are not rendered. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tbody aria-hidden data-gap>
+      <tr style={{ height }}>
+        {/* eslint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is not a control */}
+        <td />
+      </tr>
+    </tbody>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Context } from '../../../../../kit/context.ts';
 import { challengeExpired, invalidInput, notFound } from '../../../../../kit/errors.ts';
-import { isLoopback } from '../../../../../kit/network/loopback.ts';
+import { isLoopback } from '../../../../../kit/network/address.ts';
 import { count } from '../../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../../kit/resource/transaction.ts';

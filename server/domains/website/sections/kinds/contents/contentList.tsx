@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { ContentKind } from '../../../contents/contentEnums.ts';
+import { ContentKind } from '../../../contents/contentEnums.ts';
 import { ContentCards } from '../../../pages/parts.tsx';
 import { readContents } from '../../../pages/views/pageViews.tsx';
 import type { Site } from '../../../pages/site.ts';
@@ -39,3 +39,12 @@ export const contentSection = (kind: ContentKind, usual: number) =>
     },
     View: ({ site, title, data }) => <ContentList site={site} kind={kind} title={title} items={data} />,
   });
+
+/** Partners, in their order. */
+export const partners = contentSection(ContentKind.PARTNER, 8);
+
+/** Products, in their order. */
+export const products = contentSection(ContentKind.PRODUCT, 3);
+
+/** Services, in their order. */
+export const services = contentSection(ContentKind.SERVICE, 3);

@@ -8,5 +8,7 @@ import { heading } from '../fields.ts';
 export const banner = defineSection({
   schema: z.object({ heading: heading(false) }),
   load: () => ({}),
-  View: ({ sectionKey }) => <BannerPlaceholder position={BannerPosition.BETWEEN_CONTENTS} name={sectionKey} />,
+  View: ({ sectionKey }) => (
+    <BannerPlaceholder position={BannerPosition.BETWEEN_CONTENTS} name={sectionKey} />
+  ),
 });
