@@ -153,7 +153,7 @@ async function readFeed(path: string) {
   expect(type).toBe('application/rss+xml; charset=utf-8');
   const rss = document.documentElement;
   expect([rss.nodeName, rss.getAttribute('version')]).toEqual(['rss', '2.0']);
-  const channel = rss.children[0]!;
+  const channel = [...rss.children][0]!;
   expect(textOf(channel, 'title')).toBeTruthy();
   expect(textOf(channel, 'link')).toBe(`${origin}${path}`);
   expect((await get(path)).statusCode).toBe(200);
