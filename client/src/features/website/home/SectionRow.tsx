@@ -31,6 +31,7 @@ export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdat
     section.texts[language].title || Object.values(section.texts).find(({ title }) => title)?.title;
   const [edit, remove] = useRowActions(onEdit, onRemove);
   const hide = {
+    id: 'hide',
     label: t(section.isHidden ? 'website.home.show' : 'website.home.hide'),
     icon: section.isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />,
     run: onHide,

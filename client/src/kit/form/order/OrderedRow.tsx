@@ -8,6 +8,8 @@ import { MoveMenu } from './MoveMenu';
 
 /** An action at the end of a row: an icon, named after the action and the row. */
 export interface RowAction {
+  /** Identifies a button whose label changes when it is pressed, so that it keeps the focus. Defaults to the label. */
+  id?: string;
   label: string;
   icon: ReactNode;
   run: () => void;
@@ -49,9 +51,9 @@ export function OrderedRow({ id, index, name, isEditable, onMove, actions, child
       {isEditable ? (
         <Flex flexShrink="0" ms="auto">
           <MoveMenu index={index} name={name} />
-          {actions.map(({ label, icon, run }) => (
+          {actions.map(({ label, id = label, icon, run }) => (
             <IconButton
-              key={label}
+              key={id}
               size="xs"
               minW={{ base: '11', md: '8' }}
               variant="ghost"

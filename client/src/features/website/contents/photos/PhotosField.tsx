@@ -28,9 +28,7 @@ export function PhotosField({ form }: { form: SaveForm<ContentFormValues> }) {
     append({ picture: src, alt: '', caption: '', focus }, { shouldFocus: false }),
   );
   const undescribed = photos.filter(({ alt, caption }) => !alt.trim() && !caption.trim()).length;
-  // After a move, `fields` are rendered before `photos` are: read the caption from the form.
-  const nameAt = (index: number) =>
-    form.getValues(`photos.${index}.caption`) || t('website.photos.one', { number: index + 1 });
+  const nameAt = (index: number) => photos[index]?.caption || t('website.photos.one', { number: index + 1 });
   return (
     <Section title={t('website.photos.title')}>
       <FileUpload.Root
