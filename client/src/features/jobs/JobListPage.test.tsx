@@ -103,7 +103,7 @@ describe('background jobs', () => {
     ];
     show({ ...testViewer, abilities });
     await screen.findByText('The mail server refused the e-mail: 451.');
-    expect(screen.queryByRole('button', { name: /Try again|Let go/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Retry|Delete/ })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 });

@@ -209,7 +209,7 @@ describe('the audience', () => {
     show();
     const map = within(await screen.findByRole('region', { name: 'Hours of the week' }));
     expect(map.getByTitle('Mon 08:00 · 12')).toBeTruthy();
-    expect(map.getByTitle('Mon 09:00 · not known')).toBeTruthy();
+    expect(map.getByTitle('Mon 09:00 · unknown')).toBeTruthy();
   });
 
   it('shows listeners by emission, and gains and losses by song', async () => {
