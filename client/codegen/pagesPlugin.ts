@@ -21,6 +21,7 @@ export const plugin: PluginFunction = async () => {
   const screens = Object.fromEntries(pages.map((page) => [page.path, rulesOf(page)]));
   return [
     '// Written from the features of the client by `npm run generate`.',
+    `// Number for the next entry: ${Math.max(...entries.map(({ id }) => id)) + 1}.`,
     "import type { ListedPage, PageRule } from './listedPage.ts';",
     '',
     '/** Every page that can be searched for and bookmarked, in the order of the menu. */',

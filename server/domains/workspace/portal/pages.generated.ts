@@ -1,4 +1,5 @@
 // Written from the features of the client by `npm run generate`.
+// Number for the next entry: 98.
 import type { ListedPage, PageRule } from './listedPage.ts';
 
 /** Every page that can be searched for and bookmarked, in the order of the menu. */

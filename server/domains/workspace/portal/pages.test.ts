@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../../tools/testing/json.ts';
 import { addRole, createTestApp } from '../../../../tools/testing/testApp.ts';
@@ -42,6 +44,12 @@ describe('the pages of the portal', () => {
       expect(title).toMatch(/^\p{Lu}/u);
       expect(icon).toMatch(/^[a-z][a-z\d]*(-[a-z\d]+)*$/);
     }
+  });
+
+  test('are listed below the number for the next entry', () => {
+    const source = readFileSync(join(import.meta.dirname, 'pages.generated.ts'), 'utf8');
+    const next = Math.max(...pages.map(({ id }) => id)) + 1;
+    expect(source).toContain(`// Number for the next entry: ${next}.\n`);
   });
 });
 

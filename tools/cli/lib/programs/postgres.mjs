@@ -39,7 +39,7 @@ export function givenPostgres() {
 /** Starts a new PostgreSQL server. Returns the URL for its administrator, and a function that stops and removes it. */
 export async function startPostgres() {
   const binaries = findPostgres();
-  if (!binaries) throw new Error('PostgreSQL is not installed: install it, or set DATABASE_URL.');
+  if (!binaries) throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql.');
   const folder = mkdtempSync(join(memoryFolder(), 'regie-pg-'));
   const account = unprivilegedAccount();
   if (account) chownSync(folder, account.uid, account.gid);
