@@ -1,4 +1,4 @@
-// All kinds of pages of the website: accessible, on a telephone, in Arabic, and without scripts.
+// All kinds of pages of the website: accessible, on a telephone, in Arabic, and without scripts; and the results of quizzes.
 // @module-tag feature/website
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -102,5 +102,36 @@ describe('the pages of the website', () => {
     const sound = await page.locator('main audio[controls]').first().getAttribute('src');
     expect((await page.request.get(sound!)).status()).toBe(200);
     await page.context().close();
+  });
+
+  browserTest('show the results of a quiz with and without scripts', async ({ page, browser, product }) => {
+    const question = 'Which signal did ships in danger send in Morse code?';
+    const quizOn = (of: Page) => of.locator('quiz-questions');
+    const first = (of: Page) => quizOn(of).getByRole('group', { name: question });
+    const without = await openPage(browser, { baseURL: product.url, javaScriptEnabled: false });
+    for (const of of [without.page, page]) {
+      await of.goto(`${site}/en`);
+      expect(await quizOn(of).locator('.result:visible').count()).toBe(0);
+      await first(of).getByRole('radio').first().focus();
+      await of.keyboard.press('Space');
+      // The result belongs to the name of the answer, and so do screen readers read it with the answer.
+      await first(of).getByRole('radio', { name: 'Wrong. The right answer is: SOS' }).waitFor();
+      await of.keyboard.press('ArrowDown');
+      await first(of).getByRole('radio', { name: 'SOS Right.' }).waitFor();
+      await first(of).getByText('agreed upon in 1906').waitFor();
+      expect(await quizOn(of).locator('.result:visible').count()).toBe(2);
+    }
+    await without.page.context().close();
+
+    const status = quizOn(page).getByRole('status');
+    await expect.poll(() => status.textContent()).toContain('agreed upon in 1906');
+    for (const group of (await quizOn(page).getByRole('group').all()).slice(1))
+      await group.getByRole('radio').first().check();
+    await quizOn(page).locator('.score').getByText('2 of 4 right').waitFor();
+    await expect.poll(() => status.textContent()).toContain('2 of 4 right');
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await quizOn(page).locator('.result:visible, .score:visible').count()).toBe(0);
+    expect(await first(page).isVisible()).toBe(true);
   });
 });

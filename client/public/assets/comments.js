@@ -2,7 +2,7 @@
 // browser lacks the Web Crypto API, the form is sent without a solution, and a moderator must approve the comment.
 (() => {
   'use strict';
-  if (!window.customElements || !window.crypto?.subtle) return;
+  if (!window.crypto?.subtle) return;
 
   /** Milliseconds between requesting a challenge and sending the form. The server requires at least 3000. */
   const minAge = 3200;
@@ -14,11 +14,10 @@
   /** Finds the counter whose derived key begins with the prefix of the challenge. Gives up after `maxTime`. */
   async function solve({ parameters: { nonce, salt, cost, keyLength, keyPrefix } }) {
     const password = new Uint8Array([...bytesOf(nonce), 0, 0, 0, 0]);
-    const view = new DataView(password.buffer);
     const until = Date.now() + maxTime;
     const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: cost };
     for (let counter = 0; Date.now() < until; counter++) {
-      view.setUint32(password.length - 4, counter);
+      new DataView(password.buffer).setUint32(password.length - 4, counter);
       const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
       const derivedKey = hexOf(new Uint8Array(await crypto.subtle.deriveBits(how, key, keyLength * 8)));
       if (derivedKey.startsWith(keyPrefix)) return { counter, derivedKey };
@@ -39,13 +38,13 @@
 
     /** Starts with the first typed character, so that people who only read cause no request. */
     #prepare() {
-      this.#solving ??= this.#solved().catch(() => undefined);
+      this.#solving ??= this.#solved().catch(() => {});
       return this.#solving;
     }
 
     async #solved() {
       const field = this.querySelector('[name=proof]');
-      const given = field.value ? JSON.parse(field.value) : {};
+      const given = JSON.parse(field.value || '{}');
       if (given.solution) return;
       const startedAt = Date.now();
       const challenge = given.challenge ?? (await this.#fetchChallenge());
@@ -57,7 +56,7 @@
 
     async #fetchChallenge() {
       const response = await fetch(this.getAttribute('challenge'), { credentials: 'omit' });
-      if (!response.ok) throw new Error(`status ${response.status}`);
+      if (!response.ok) throw new Error(response.status);
       return response.json();
     }
 

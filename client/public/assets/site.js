@@ -8,7 +8,7 @@
     connectedCallback() {
       const zone = this.getAttribute('zone');
       for (const time of this.querySelectorAll('time[datetime]')) {
-        const moments = [time.getAttribute('datetime'), time.dataset.until].filter(Boolean);
+        const moments = [time.dateTime, time.dataset.until].filter(Boolean);
         const text = (options, timeZone) =>
           moments
             .map((at) => new Date(at).toLocaleString(document.documentElement.lang, { ...options, timeZone }))
@@ -52,7 +52,7 @@
         pause = Number(/max-age=(\d+)/.exec(response.headers.get('cache-control'))?.[1] ?? 30);
         for (const element of shown) show(element);
         document.dispatchEvent(new CustomEvent('nowplaying', { detail: playing }));
-        // Shows the programmes of a day.
+        // The page has one day.
         if (document.body.className === 'kiosk' && performance.now() > 864e5) location.reload();
       }
     } catch {
@@ -110,7 +110,7 @@
       part.replaceWith(image);
     }
     // A website on a host of its own has the same pictures as the portal.
-    if (address) image.setAttribute('src', new URL(address, location.href).pathname);
+    if (address) image.src = new URL(address, location.href).pathname;
     if (image.localName === 'img') image.hidden = !address;
   }
 
@@ -151,6 +151,10 @@
     event.preventDefault();
     audio.currentTime = Number(link.hash.slice(3));
     audio.play();
+  });
+
+  document.addEventListener('change', ({ target }) => {
+    if (target.closest('quiz-questions')) import('/assets/quiz.js');
   });
 
   const section = document.querySelector('.player');

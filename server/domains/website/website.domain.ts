@@ -51,7 +51,7 @@ import { RedirectResolver } from './redirects/redirect.resolver.ts';
 import { socialPictureFiles } from './webmaster/socialPicture.ts';
 import { Website } from './settings/website.entity.ts';
 import { WebsiteResolver } from './settings/website.resolver.ts';
-import { SectionFormResolver, SectionResolver } from './sections/section.resolver.ts';
+import { SectionFormResolver, SectionResolver, SectionTextResolver } from './sections/section.resolver.ts';
 import { TopicResolver } from './topics/topic.resolver.ts';
 
 /** Services that render pictures for visitors. */
@@ -79,6 +79,7 @@ export const website: Domain = {
     MenuItemResolver,
     SectionResolver,
     SectionFormResolver,
+    SectionTextResolver,
     TopicResolver,
     ContentResolver,
     ContentStepsResolver,

@@ -6,6 +6,7 @@ import { menuRules } from './css/menus.ts';
 import { magazineRules } from './css/magazine.ts';
 import { musicRules } from './css/music.ts';
 import { partRules } from './css/parts.ts';
+import { quizRules } from './css/quiz.ts';
 import { tokensOf } from './css/tokens.ts';
 import type { SiteTemplate } from './designChoices.ts';
 import { styleOfStored, type SiteStyle } from './siteStyle.ts';
@@ -38,7 +39,7 @@ export function styleSheetOf({ template, style }: Styled): StyleSheet {
   if (known) return known;
   const text = `@layer tokens,base,template;
 @layer tokens{${tokensOf(styleOfStored(style))}}
-@layer base{${baseRules}${menuRules}${partRules}}
+@layer base{${baseRules}${menuRules}${partRules}${quizRules}}
 @layer template{${templateRules[template] ?? magazineRules}}
 ${printRules}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 10);

@@ -80,6 +80,7 @@ export interface SiteTexts {
   legalMenu: string;
   socialMenu: string;
   contactForm: ContactTexts;
+  quiz: QuizTexts;
   listening: ListeningTexts;
 }
 
@@ -107,6 +108,15 @@ interface PlayerTexts {
   window: string;
 }
 
+/** Texts of quizzes. */
+interface QuizTexts {
+  title: string;
+  right: string;
+  wrong: (rightAnswer: string) => string;
+  /** Number of right answers: the script replaces `{right}` and `{count}`. */
+  score: string;
+}
+
 /** Texts of the contact form. */
 interface ContactTexts {
   /** Link that leads to the form. */
@@ -122,6 +132,12 @@ interface ContactTexts {
 
 const english: SiteTexts = {
   listening: listeningTexts.EN,
+  quiz: {
+    title: 'Quiz',
+    right: 'Right.',
+    wrong: (rightAnswer) => `Wrong. The right answer is: ${rightAnswer}`,
+    score: '{right} of {count} right',
+  },
   skip: 'Skip to the content',
   home: 'Home',
   schedule: 'Schedule',
@@ -233,6 +249,12 @@ const english: SiteTexts = {
 
 const french: SiteTexts = {
   listening: listeningTexts.FR,
+  quiz: {
+    title: 'Quiz',
+    right: 'Bonne réponse.',
+    wrong: (rightAnswer) => `Mauvaise réponse. La bonne réponse est\u202f: ${rightAnswer}`,
+    score: 'Bonnes réponses\u202f: {right} sur {count}',
+  },
   skip: 'Aller au contenu',
   home: 'Accueil',
   schedule: 'Grille des programmes',
@@ -345,6 +367,12 @@ const french: SiteTexts = {
 
 const arabic: SiteTexts = {
   listening: listeningTexts.AR,
+  quiz: {
+    title: 'اختبار',
+    right: 'إجابة صحيحة.',
+    wrong: (rightAnswer) => `إجابة خاطئة. الإجابة الصحيحة هي: \u2068${rightAnswer}\u2069`,
+    score: 'الإجابات الصحيحة: {right} من {count}',
+  },
   skip: 'انتقل إلى المحتوى',
   home: 'الرئيسية',
   schedule: 'شبكة البرامج',

@@ -2,7 +2,8 @@ import { Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Website } from '../settings/website.entity.ts';
-import { Section, SectionKind } from './section.ts';
+import { QuizQuestion } from './quizQuestion.ts';
+import { questions, Section, SectionKind, SectionText } from './section.ts';
 import { formsOfSections, recordTypeOf, SectionForm } from './sectionForm.ts';
 import { isKnownKind } from './sectionSettings.ts';
 import { findSubject } from './sectionSubjects.ts';
@@ -45,6 +46,14 @@ export class SectionResolver {
     if (!recordId || !isKnownKind(kind)) return null;
     const type = await recordTypeOf(kind);
     return type ? findSubject(context, { type, id: recordId }) : null;
+  }
+}
+
+@Resolver(() => SectionText)
+export class SectionTextResolver {
+  @FieldResolver(() => [QuizQuestion], { description: questions })
+  questions(@Root() { questions: stored = [] }: SectionText): QuizQuestion[] {
+    return stored;
   }
 }
 

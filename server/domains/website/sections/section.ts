@@ -2,6 +2,7 @@ import { ArrayMaxSize, Length, Matches, Max, Min, ValidateNested } from 'class-v
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { SiteLanguage } from '../contents/contentEnums.ts';
+import { QuizQuestionInput, type QuizQuestion } from './quizQuestion.ts';
 
 export enum SectionKind {
   HERO = 'HERO',
@@ -18,6 +19,7 @@ export enum SectionKind {
   ALBUMS = 'ALBUMS',
   PRODUCTS = 'PRODUCTS',
   PARTNERS = 'PARTNERS',
+  QUIZ = 'QUIZ',
   TEXT = 'TEXT',
   CONTACT = 'CONTACT',
   BANNER = 'BANNER',
@@ -51,6 +53,10 @@ registerEnumType(SectionKind, {
     ALBUMS: { description: 'Photo albums, in their order; with `recordId`, the photos of one album.' },
     PRODUCTS: { description: 'Products, in their order.' },
     PARTNERS: { description: 'Partners, in their order.' },
+    QUIZ: {
+      description:
+        'Questions with answers to choose from, from `questions`; empty in languages without questions. Answers of visitors are not stored.',
+    },
     TEXT: { description: 'Free text, from `texts`.' },
     CONTACT: { description: 'A link to the contact form, and the public e-mail address; empty without one.' },
     BANNER: {
@@ -66,6 +72,8 @@ const count =
 const title = 'Heading, at most 80 characters; empty to use the default heading of the kind.';
 const text =
   'Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. It may refer to records with `data-record` and `data-audio`, except to sounds of the library.';
+export const questions =
+  'Questions of a QUIZ, at most 10 in each language; empty for other kinds, which ignore them.';
 const recordId =
   'Id of the record to which the section is limited. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record.';
 
@@ -83,6 +91,8 @@ export class SectionText {
   @Field(() => SiteLanguage, { description: 'Language of the texts.' }) language!: SiteLanguage;
   @Field({ description: title }) title!: string;
   @Field({ description: text }) text!: string;
+  /** Absent in texts that were stored before there were quizzes. */
+  questions?: QuizQuestion[];
 }
 
 @OutputType({ rule: 'parent', description: 'A section of the home page of a website.' })
@@ -108,6 +118,12 @@ export class SectionTextInput {
   @Field({ description: `${text} At most 20,000 characters.` })
   @Length(0, maxText)
   text!: string;
+
+  @Field(() => [QuizQuestionInput], {
+    defaultValue: [],
+    description: `${questions} Problems have the path of the field, such as \`sections.0.texts.0.questions.2.right\`: \`required\` for an empty text, and for fewer than 2 answers; \`tooLong\` for a text, or too many questions or answers; \`invalid\` for a right answer that does not exist.`,
+  })
+  questions!: QuizQuestionInput[];
 }
 
 @InputType({ description: 'A section of the home page.' })

@@ -10,6 +10,7 @@ export enum SectionFieldName {
   RECORD = 'RECORD',
   HEADING = 'HEADING',
   TEXT = 'TEXT',
+  QUESTIONS = 'QUESTIONS',
 }
 registerEnumType(SectionFieldName, {
   name: 'SectionFieldName',
@@ -19,6 +20,7 @@ registerEnumType(SectionFieldName, {
     RECORD: { description: 'The record to which the section is limited: `Section.recordId`.' },
     HEADING: { description: 'Heading in each language: `SectionText.title`.' },
     TEXT: { description: 'Rich text in each language: `SectionText.text`.' },
+    QUESTIONS: { description: 'Questions in each language: `SectionText.questions`.' },
   },
 });
 
@@ -39,13 +41,67 @@ registerEnumType(SectionRecordType, {
   },
 });
 
+export enum SectionItemFieldName {
+  TEXT = 'TEXT',
+  ANSWERS = 'ANSWERS',
+  RIGHT = 'RIGHT',
+  EXPLANATION = 'EXPLANATION',
+}
+registerEnumType(SectionItemFieldName, {
+  name: 'SectionItemFieldName',
+  description: 'Field of an item in a setting that is a list.',
+  valuesConfig: {
+    TEXT: { description: 'The question: `QuizQuestion.text`.' },
+    ANSWERS: { description: 'The answers: `QuizQuestion.answers`.' },
+    RIGHT: { description: 'The right one of the answers: `QuizQuestion.right`.' },
+    EXPLANATION: { description: 'The explanation: `QuizQuestion.explanation`.' },
+  },
+});
+
+export enum SectionItemFieldType {
+  LINE = 'LINE',
+  PARAGRAPH = 'PARAGRAPH',
+  LINES = 'LINES',
+  CHOICE = 'CHOICE',
+}
+registerEnumType(SectionItemFieldType, {
+  name: 'SectionItemFieldType',
+  description: 'Type of a field of an item.',
+  valuesConfig: {
+    LINE: { description: 'Plain text on one line.' },
+    PARAGRAPH: { description: 'Plain text on several lines.' },
+    LINES: { description: 'A list of plain texts on one line each, none of them empty.' },
+    CHOICE: { description: 'Index of one of the lines of the item, from 0.' },
+  },
+});
+
+@OutputType({ rule: 'parent', description: 'A field of the items in a setting that is a list.' })
+export class SectionItemField {
+  @Field(() => SectionItemFieldName, { description: 'The field.' }) name!: SectionItemFieldName;
+  @Field(() => SectionItemFieldType, { description: 'Its type.' }) type!: SectionItemFieldType;
+  @Field({ description: 'True when the field must not be empty.' }) isRequired!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum characters of the text, or of each line; null for CHOICE.',
+  })
+  maximum!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Minimum number of lines; null for other types.' })
+  minimumLines!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Maximum number of lines; null for other types.' })
+  maximumLines!: number | null;
+}
+
 @OutputType({ rule: 'parent', description: 'A setting of a kind of section.' })
 export class SectionField {
   @Field(() => SectionFieldName, { description: 'The setting.' }) name!: SectionFieldName;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Largest number, or the maximum number of characters in one language; null for RECORD.',
+    description:
+      'Largest number, or the maximum number of characters or items in one language; null for RECORD.',
   })
   maximum!: number | null;
 
@@ -66,6 +122,11 @@ export class SectionField {
     description: 'Type of the record; null for other settings.',
   })
   recordType!: SectionRecordType | null;
+
+  @Field(() => [SectionItemField], {
+    description: 'Fields of each item, in the order of the form, when the setting is a list; else empty.',
+  })
+  itemFields!: SectionItemField[];
 }
 
 @OutputType({ rule: 'parent', description: 'A kind of section with the settings that it uses.' })
@@ -82,6 +143,19 @@ interface DescribedField {
   default?: unknown;
   maximum?: number;
   maxLength?: number;
+  /** Of a list in each language. */
+  additionalProperties?: { maxItems?: number; items?: { properties: Record<string, DescribedItemField> } };
+}
+
+interface DescribedItemField {
+  name: SectionItemFieldName;
+  type: 'string' | 'array' | 'integer';
+  isParagraph?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: { maxLength?: number };
 }
 
 const order = Object.values(SectionFieldName);
@@ -91,12 +165,28 @@ function formOf(kind: SectionKind, schema: z.ZodObject): SectionForm {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' });
   const fields = (Object.values(properties) as unknown as DescribedField[]).map((field) => ({
     name: field.name,
-    maximum: field.maximum ?? field.maxLength ?? null,
+    maximum: field.maximum ?? field.maxLength ?? field.additionalProperties?.maxItems ?? null,
     usual: typeof field.default === 'number' ? field.default : null,
     hasDefault: field.hasDefault ?? false,
     recordType: field.recordType ?? null,
+    itemFields: Object.values(field.additionalProperties?.items?.properties ?? {}).map(itemFieldOf),
   }));
   return { kind, fields: fields.sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name)) };
+}
+
+const itemFieldOf = (field: DescribedItemField): SectionItemField => ({
+  name: field.name,
+  type: itemTypeOf(field),
+  isRequired: field.type === 'integer' || Boolean(field.minLength ?? field.minItems),
+  maximum: field.maxLength ?? field.items?.maxLength ?? null,
+  minimumLines: field.minItems ?? null,
+  maximumLines: field.maxItems ?? null,
+});
+
+function itemTypeOf({ type, isParagraph = false }: DescribedItemField): SectionItemFieldType {
+  if (type === 'array') return SectionItemFieldType.LINES;
+  if (type === 'integer') return SectionItemFieldType.CHOICE;
+  return isParagraph ? SectionItemFieldType.PARAGRAPH : SectionItemFieldType.LINE;
 }
 
 let forms: Promise<SectionForm[]> | undefined;

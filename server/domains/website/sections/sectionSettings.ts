@@ -5,9 +5,14 @@ export const isKnownKind = (kind: unknown): kind is SectionKind =>
   Object.values<unknown>(SectionKind).includes(kind);
 
 /** Settings of a section by field, the form in which the schema of its kind parses them. */
-export const settingsOf = ({ count, recordId, texts = [] }: Partial<Section>) => ({
+export const settingsOf = ({
+  count,
+  recordId,
+  texts = [],
+}: Partial<Pick<Section, 'count' | 'recordId' | 'texts'>>) => ({
   count,
   recordId,
   heading: Object.fromEntries(texts.map(({ language, title }) => [language, title])),
+  questions: Object.fromEntries(texts.map(({ language, questions = [] }) => [language, questions])),
   text: Object.fromEntries(texts.map(({ language, text }) => [language, text])),
 });

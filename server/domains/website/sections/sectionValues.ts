@@ -1,7 +1,10 @@
-import { invalidInput } from '../../../kit/errors.ts';
+import type { z } from 'zod';
+import { invalidInput, requireValid, type FieldProblem, type FieldProblems } from '../../../kit/errors.ts';
 import { cleanLongHtml } from '../../../kit/html/cleanLongHtml.ts';
 import { referencesIn } from '../../../kit/html/references.ts';
-import type { Section, SectionInput, SectionTextInput } from './section.ts';
+import type { SiteLanguage } from '../contents/contentEnums.ts';
+import type { QuizQuestion } from './quizQuestion.ts';
+import type { Section, SectionInput, SectionText } from './section.ts';
 import { isKnownKind, settingsOf } from './sectionSettings.ts';
 
 /** True when each key occurs once, and each language once in the texts of a section. */
@@ -21,17 +24,51 @@ export async function cleanSections(
   stored: readonly Section[],
 ): Promise<Section[]> {
   const { sectionKinds } = await import('./kinds/sectionKinds.ts');
+  const parsed = sections.map((section) => {
+    const schema = section.kind && sectionKinds[section.kind].schema;
+    return { section, schema, result: schema?.safeParse(settingsOf(section)) };
+  });
+  const problems = parsed.map(({ section, result }, index) =>
+    problemsOfIssues(result?.error?.issues ?? [], section, `sections.${index}`),
+  );
+  requireValid(Object.assign({}, ...problems) as FieldProblems);
   return Promise.all(
-    sections.map(async ({ kind, ...section }) => {
-      if (!kind) return storedSection(section, stored);
-      const { schema } = sectionKinds[kind];
-      const parsed = schema.safeParse(settingsOf(section));
-      if (!parsed.success) throw invalidInput({ sections: 'invalid' });
-      const { recordId = null } = parsed.data as Partial<Section>;
-      const texts = await cleanTexts(section.texts, 'text' in schema.shape);
+    parsed.map(async ({ section: { kind, ...section }, schema, result }) => {
+      if (!kind || !schema || !result) return storedSection(section, stored);
+      const { recordId = null, questions = {} } = result.data as Settings;
+      const texts = await cleanTexts(section.texts, 'text' in schema.shape, questions);
       return { ...section, kind, recordId, texts };
     }),
   );
+}
+
+/** Settings that are stored as the schema of a kind returns them. */
+interface Settings {
+  recordId?: string | null;
+  questions?: Partial<Record<SiteLanguage, QuizQuestion[]>>;
+}
+
+/** Fields of `SectionTextInput` by the setting of the schema. Their issues have the language in the path. */
+const textFields: Record<string, string> = { heading: 'title', text: 'text', questions: 'questions' };
+
+/** Problems of a section by the path of the field in the input. */
+function problemsOfIssues(
+  issues: readonly z.core.$ZodIssue[],
+  { texts }: SectionInput,
+  prefix: string,
+): FieldProblems {
+  const pathOf = ([setting, language, ...rest]: readonly PropertyKey[]) => {
+    const field = textFields[String(setting)];
+    if (!field) return [prefix, setting];
+    return [prefix, 'texts', texts.findIndex((text) => text.language === language), field, ...rest];
+  };
+  return Object.fromEntries(issues.map((issue) => [pathOf(issue.path).join('.'), problemOf(issue)]));
+}
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  const isSize = 'origin' in issue && (issue.origin === 'string' || issue.origin === 'array');
+  if (!isSize) return 'invalid';
+  return issue.code === 'too_big' ? 'tooLong' : 'required';
 }
 
 function storedSection({ key, isHidden }: Omit<SectionInput, 'kind'>, stored: readonly Section[]): Section {
@@ -40,12 +77,17 @@ function storedSection({ key, isHidden }: Omit<SectionInput, 'kind'>, stored: re
   return { ...known, isHidden };
 }
 
-const cleanTexts = (texts: readonly SectionTextInput[], hasText: boolean) =>
+const cleanTexts = (
+  texts: SectionInput['texts'],
+  hasText: boolean,
+  questions: Partial<Record<SiteLanguage, QuizQuestion[]>>,
+): Promise<SectionText[]> =>
   Promise.all(
     texts.map(async ({ language, title, text }) => ({
       language,
       title: title.trim(),
       text: hasText ? await cleanSiteText(text, 'sections') : '',
+      questions: questions[language] ?? [],
     })),
   );
 

@@ -141,7 +141,7 @@ describe('a section of a kind that this version does not know', () => {
 
 test('each kind of section describes its form', async () => {
   const { data, errors } = await app.graphql(
-    '{ website { sectionForms { kind fields { name maximum usual hasDefault recordType } } } }',
+    '{ website { sectionForms { kind fields { name maximum usual hasDefault recordType itemFields { name type isRequired maximum minimumLines maximumLines } } } } }',
     {},
     admin,
   );
@@ -149,14 +149,30 @@ test('each kind of section describes its form', async () => {
   const forms = data.website.sectionForms as Array<{ kind: string; fields: object[] }>;
   expect(forms.map(({ kind }) => kind)).toEqual(Object.values(SectionKind));
   const fieldsOf = (kind: string) => forms.find((form) => form.kind === kind)!.fields;
-  const heading = { name: 'HEADING', maximum: 80, usual: null, hasDefault: true, recordType: null };
+  const rest = { usual: null, hasDefault: false, recordType: null, itemFields: [] };
+  const heading = { ...rest, name: 'HEADING', maximum: 80, hasDefault: true };
   expect(fieldsOf('EPISODES')).toEqual([
-    { name: 'COUNT', maximum: 12, usual: 3, hasDefault: false, recordType: null },
-    { name: 'RECORD', maximum: null, usual: null, hasDefault: false, recordType: 'EMISSION' },
+    { ...rest, name: 'COUNT', maximum: 12, usual: 3 },
+    { ...rest, name: 'RECORD', maximum: null, recordType: 'EMISSION' },
     heading,
   ]);
   expect(fieldsOf('TEXT')).toEqual([
     { ...heading, hasDefault: false },
     { ...heading, name: 'TEXT', maximum: 20_000, hasDefault: false },
+  ]);
+  const line = { type: 'LINE', isRequired: true, minimumLines: null, maximumLines: null };
+  expect(fieldsOf('QUIZ')).toEqual([
+    heading,
+    {
+      ...rest,
+      name: 'QUESTIONS',
+      maximum: 10,
+      itemFields: [
+        { ...line, name: 'TEXT', maximum: 200 },
+        { ...line, name: 'ANSWERS', type: 'LINES', maximum: 120, minimumLines: 2, maximumLines: 4 },
+        { ...line, name: 'RIGHT', type: 'CHOICE', maximum: null },
+        { ...line, name: 'EXPLANATION', type: 'PARAGRAPH', isRequired: false, maximum: 500 },
+      ],
+    },
   ]);
 });

@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { SectionFieldName, SectionInput, SectionKind } from '../../../apollo/schemaTypes.generated';
+import type {
+  SectionFieldName,
+  SectionInput,
+  SectionItemFieldName,
+  SectionItemFieldType,
+  SectionKind,
+} from '../../../apollo/schemaTypes.generated';
 import { pressQuickly } from '../../../testing/pressQuickly';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { designedWebsite, pageOf, previewAnswer, withDraft } from '../testing';
 import HomeEditorPage from './HomeEditorPage';
+import { fieldOfHome, newItem, valuesOfHome } from './sectionValues';
 
 const section = (kind: SectionKind) => ({
   __typename: 'Section' as const,
@@ -26,7 +33,29 @@ const field = (name: SectionFieldName, more: object = {}) => ({
   usual: null,
   hasDefault: false,
   recordType: null,
+  itemFields: [],
   ...more,
+});
+
+const itemField = (name: SectionItemFieldName, type: SectionItemFieldType, more: object = {}) => ({
+  __typename: 'SectionItemField' as const,
+  name,
+  type,
+  isRequired: true,
+  maximum: 200,
+  minimumLines: null,
+  maximumLines: null,
+  ...more,
+});
+
+const questions = field('QUESTIONS', {
+  maximum: 3,
+  itemFields: [
+    itemField('TEXT', 'LINE'),
+    itemField('ANSWERS', 'LINES', { minimumLines: 2, maximumLines: 4 }),
+    itemField('RIGHT', 'CHOICE', { maximum: null }),
+    itemField('EXPLANATION', 'PARAGRAPH', { isRequired: false }),
+  ],
 });
 
 /** Description of some kinds, as the server answers it. */
@@ -41,6 +70,7 @@ const sectionForms = [
     ],
   },
   { kind: 'SCHEDULE', fields: [field('COUNT', { usual: 6, maximum: 12 }), field('HEADING')] },
+  { kind: 'QUIZ', fields: [field('HEADING'), questions] },
   { kind: 'SONGS', fields: [field('COUNT', { usual: 5, maximum: 12 }), field('HEADING')] },
 ].map((form) => ({ __typename: 'SectionForm' as const, ...form }));
 
@@ -60,7 +90,15 @@ const stored = ({ sections }: Sent) =>
       ? { __typename: 'SectionSubject' as const, id: recordId, name: 'Culture', isShown: false }
       : null,
     __typename: 'Section' as const,
-    texts: texts.map((text) => ({ ...text, __typename: 'SectionText' as const })),
+    texts: texts.map(({ questions = [], ...text }) => ({
+      ...text,
+      __typename: 'SectionText' as const,
+      questions: questions.map((question) => ({
+        ...question,
+        explanation: question.explanation ?? '',
+        __typename: 'QuizQuestion' as const,
+      })),
+    })),
   }));
 
 function show(website: typeof home | null = home, { viewer = testViewer, search = '' } = {}) {
@@ -135,7 +173,7 @@ describe('the sections of the home page', () => {
       expect(sent()?.input.sections.at(-1)).toMatchObject({
         kind: 'SONGS',
         count: 5,
-        texts: [{ language: 'EN', title: 'Just played', text: '' }],
+        texts: [{ language: 'EN', title: 'Just played', text: '', questions: [] }],
       }),
     );
   });
@@ -231,5 +269,116 @@ describe('the sections of the home page', () => {
     await screen.findByText('Welcome');
     for (const name of [/^Move/, /^Hide/, 'Add section', 'Publish design'])
       expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+const question = (text: string, more: object = {}) => ({
+  __typename: 'QuizQuestion' as const,
+  text,
+  answers: ['Moon', 'Wind', 'Ships'],
+  right: 1,
+  explanation: '',
+  ...more,
+});
+
+const quizOf = (...all: ReturnType<typeof question>[]) =>
+  designedWebsite({
+    sections: [
+      {
+        ...section('QUIZ'),
+        texts: [
+          { __typename: 'SectionText' as const, language: 'EN', title: 'Sea', text: '', questions: all },
+        ],
+      },
+    ],
+  });
+
+describe('the questions of a quiz', () => {
+  const open = async (website: typeof home) => {
+    const sent = show(website, { search: '?section=quiz' });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Quiz' }));
+    await drawer.findByRole('list', { name: 'Questions' });
+    return { drawer, sent: () => sent()?.input.sections[0]?.texts[0]?.questions };
+  };
+
+  it('are added with their answers, of which one is right', async () => {
+    const { drawer, sent } = await open(quizOf());
+    await userEvent.click(drawer.getByRole('button', { name: 'Add question' }));
+    const text = await drawer.findByRole('textbox', { name: 'Question' });
+    expect(document.activeElement).toBe(text);
+    await userEvent.type(text, 'What moves the tides?');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Answer 1' }), 'The wind');
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Answer 2' }), 'The moon');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Answer 2 is right' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: /^Explanation/ }), 'It lifts the water.');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          text: 'What moves the tides?',
+          answers: ['The wind', 'The moon'],
+          right: 1,
+          explanation: 'It lifts the water.',
+        },
+      ]),
+    );
+  });
+
+  it('are moved by the keyboard and removed, and full lists take no more', async () => {
+    const { drawer, sent } = await open(quizOf(question('One'), question('Two'), question('Three')));
+    expect(drawer.getByRole<HTMLButtonElement>('button', { name: 'Add question' }).disabled).toBe(true);
+    expect(drawer.getByText('At most 3 questions.')).toBeTruthy();
+    drawer.getByRole('button', { name: /^Move One/ }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove: Three' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ text: 'Two' }, { text: 'One' }]));
+  });
+
+  it('lose an answer: the right one stays the same, or must be chosen again', async () => {
+    const { drawer, sent } = await open(quizOf(question('One')));
+    await userEvent.click(drawer.getByRole('button', { name: 'One' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Remove answer 1' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ answers: ['Wind', 'Ships'], right: 0 }]));
+    await userEvent.click(drawer.getByRole('button', { name: 'Add answer' }));
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Answer 3' }), 'Fish');
+    await waitFor(() => expect(sent()).toMatchObject([{ answers: ['Wind', 'Ships', 'Fish'] }]));
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove answer 1' }));
+    expect(await drawer.findByRole('alert')).toBeTruthy();
+    expect(drawer.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.click(drawer.getByRole('radio', { name: 'Answer 2 is right' }));
+    await waitFor(() => expect(sent()).toMatchObject([{ answers: ['Ships', 'Fish'], right: 1 }]));
+  });
+
+  it('that are blank are not sent, and half-written ones are marked', async () => {
+    const { drawer, sent } = await open(quizOf(question('One')));
+    await userEvent.click(drawer.getByRole('button', { name: 'Add question' }));
+    await userEvent.type(drawer.getByLabelText(/^Heading/), 's');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(drawer.queryByText('Please fill this in')).toBeNull();
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Question' }), 'Half');
+    expect(await drawer.findAllByText('Please fill this in')).toHaveLength(3);
+    await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Something in this section needs a correction.')).toBeTruthy();
+  });
+});
+
+describe('a problem that the server finds in a question', () => {
+  it('belongs to the field of the form, past languages without texts and blank questions', () => {
+    const values = valuesOfHome({
+      sections: [
+        {
+          ...section('QUIZ'),
+          texts: [
+            { __typename: 'SectionText', language: 'AR', title: '', text: '', questions: [] },
+            { __typename: 'SectionText', language: 'FR', title: '', text: '', questions: [question('Une')] },
+          ],
+        },
+      ],
+    });
+    values.sections[0]!.texts.FR.questions.unshift(newItem(2));
+    const at = (path: string) => fieldOfHome(values, `sections.0.texts.0.${path}`);
+    expect(at('questions.0.right')).toBe('sections.0.texts.FR.questions.1.right');
+    expect(at('questions.0.answers.2')).toBe('sections.0.texts.FR.questions.1.answers.2.value');
+    expect(at('title')).toBe('sections.0.texts.FR.title');
+    expect(fieldOfHome(values, 'sections')).toBe('sections');
   });
 });

@@ -16,7 +16,14 @@ import { SectionFields } from './SectionFields';
 import { useIsRecordMissing, useSectionForms, type SectionForms } from './sectionForms';
 import { maxSections, sectionIcons } from './sectionIcons';
 import { SectionRow } from './SectionRow';
-import { inputOfHome, newSection, valuesOfHome, type HomeValues, type SectionValues } from './sectionValues';
+import {
+  fieldOfHome,
+  inputOfHome,
+  newSection,
+  valuesOfHome,
+  type HomeValues,
+  type SectionValues,
+} from './sectionValues';
 
 /** Editor of the website's home page, with a preview. */
 export default function HomeEditorPage() {
@@ -33,6 +40,7 @@ export default function HomeEditorPage() {
       <DesignEditor<HomeValues>
         valuesOf={valuesOfHome}
         inputOf={inputOfHome}
+        fieldAt={fieldOfHome}
         names={{ sections: { label: t('website.home.sections'), show: listed } }}
         onSection={setOpened}
       >
@@ -121,6 +129,7 @@ function Sections({ form, forms, mayUpdate, opened, onClose }: SectionsProps) {
               section={section}
               name={nameOf(section)}
               isRecordMissing={isRecordMissing(section)}
+              isIncorrect={form.formState.errors.sections?.[index] !== undefined}
               mayUpdate={mayUpdate}
               onMove={moveBy}
               onEdit={() => setChosen(index)}

@@ -7,6 +7,7 @@ import { RichTextField } from '../../../kit/form/fields/RichTextField';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { useContentInserts } from '../contents/references/useContentInserts';
 import { siteLanguages } from '../useSiteLanguages';
+import { ItemListField } from './ItemListField';
 import { LanguageChoice } from './LanguageChoice';
 import { SectionRecordField } from './SectionRecordField';
 import type { SectionFormField } from './sectionForms';
@@ -30,8 +31,12 @@ interface Props {
 
 /** Form of a section, made from the description of its kind. */
 export function SectionFields({ form, index, fields }: Props) {
-  const [language, setLanguage] = useState<SiteLanguage>(siteLanguages[0]);
-  const firstText = fields.find(({ name }) => name === 'HEADING' || name === 'TEXT');
+  const texts = form.formState.errors.sections?.[index]?.texts;
+  const [language, setLanguage] = useState<SiteLanguage>(
+    // A section that is opened because of a problem shows the problem.
+    () => siteLanguages.find((of) => texts?.[of]) ?? siteLanguages[0],
+  );
+  const firstText = fields.find(({ name }) => isText(name));
   return (
     <Stack gap="5">
       {fields.map((field) => {
@@ -54,7 +59,7 @@ export function SectionFields({ form, index, fields }: Props) {
   );
 }
 
-const isText = (name: SectionFieldName) => name === 'HEADING' || name === 'TEXT';
+const isText = (name: SectionFieldName) => name === 'HEADING' || name === 'TEXT' || name === 'QUESTIONS';
 
 function CountField({ form, index, field: { maximum } }: SectionFieldProps) {
   const { t } = useTranslation();
@@ -107,4 +112,5 @@ const fieldViews: Record<SectionFieldName, ComponentType<SectionFieldProps>> = {
   RECORD: SectionRecordField,
   HEADING: HeadingField,
   TEXT: SectionTextField,
+  QUESTIONS: ItemListField,
 };

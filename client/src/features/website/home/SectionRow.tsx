@@ -14,6 +14,8 @@ interface Props {
   name: string;
   /** True when visitors do not see the section, because its record is not on the website. */
   isRecordMissing: boolean;
+  /** True when a field of the section has a problem, which its form shows. */
+  isIncorrect: boolean;
   mayUpdate: boolean;
   onMove: (step: -1 | 1) => void;
   onEdit: () => void;
@@ -22,8 +24,8 @@ interface Props {
 }
 
 /** A section in the list of the home page editor. */
-export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdate, ...acts }: Props) {
-  const { onMove, onEdit, onHide, onRemove } = acts;
+export function SectionRow({ id, index, section, name, mayUpdate, ...more }: Props) {
+  const { isRecordMissing, isIncorrect, onMove, onEdit, onHide, onRemove } = more;
   const { t } = useTranslation();
   const Icon = section.kind ? sectionIcons[section.kind] : CircleHelp;
   const language = useOwnSiteLanguage();
@@ -36,7 +38,7 @@ export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdat
     icon: section.isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />,
     run: onHide,
   };
-  const problem = section.kind === null ? 'unknownHelp' : isRecordMissing ? 'recordMissing' : undefined;
+  const problem = problemOf(section, { isRecordMissing, isIncorrect });
   const actions = section.kind ? [edit, hide, remove] : [remove];
   return (
     <OrderedRow
@@ -70,4 +72,14 @@ export function SectionRow({ id, index, section, name, isRecordMissing, mayUpdat
       </Box>
     </OrderedRow>
   );
+}
+
+/** Key of the text about the reason why visitors do not see the section as it is; undefined without one. */
+function problemOf(
+  { kind }: SectionValues,
+  { isRecordMissing, isIncorrect }: Pick<Props, 'isRecordMissing' | 'isIncorrect'>,
+) {
+  if (kind === null) return 'unknownHelp';
+  if (isIncorrect) return 'incorrect';
+  return isRecordMissing ? 'recordMissing' : undefined;
 }

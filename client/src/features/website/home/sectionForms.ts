@@ -7,6 +7,8 @@ export type SectionFormField = NonNullable<
   SectionFormsQuery['website']
 >['sectionForms'][number]['fields'][number];
 
+export type ItemField = SectionFormField['itemFields'][number];
+
 /** Fields of each kind of section. */
 export type SectionForms = ReadonlyMap<SectionKind, readonly SectionFormField[]>;
 

@@ -1,4 +1,5 @@
 import type {
+  QuizQuestionInput,
   SectionInput,
   SectionKind,
   SiteLanguage,
@@ -7,6 +8,21 @@ import type {
 import type { Picked } from '../../../kit/form/pickers/found';
 import { siteLanguages } from '../useSiteLanguages';
 import type { DesignPartsFragment } from '../design/design.generated';
+
+/** Form values of an item of a list, such as a question. */
+export interface ItemValues {
+  text: string;
+  answers: { value: string }[];
+  /** Index of the right answer as text; empty when none is chosen. */
+  right: string;
+  explanation: string;
+}
+
+interface TextValues {
+  title: string;
+  text: string;
+  questions: ItemValues[];
+}
 
 /** Form values of a section: its record, texts per language, and the number of entries as text. */
 export interface SectionValues {
@@ -17,7 +33,7 @@ export interface SectionValues {
   count: string;
   /** The record to which the section is limited; empty for no limit. */
   record: Picked;
-  texts: Record<SiteLanguage, { title: string; text: string }>;
+  texts: Record<SiteLanguage, TextValues>;
 }
 
 export interface HomeValues {
@@ -26,7 +42,7 @@ export interface HomeValues {
 
 const noTexts = () =>
   Object.fromEntries(
-    siteLanguages.map((language) => [language, { title: '', text: '' }]),
+    siteLanguages.map((language) => [language, { title: '', text: '', questions: [] }]),
   ) as SectionValues['texts'];
 
 /** `count` is the number of entries. */
@@ -48,21 +64,73 @@ export const valuesOfHome = ({ sections }: Pick<DesignPartsFragment, 'sections'>
     record: { id: recordId ?? '', text: subject?.name ?? '' },
     texts: {
       ...noTexts(),
-      ...Object.fromEntries(texts.map(({ language, title, text }) => [language, { title, text }])),
+      ...Object.fromEntries(
+        texts.map(({ language, title, text, questions }) => [
+          language,
+          { title, text, questions: questions.map(valuesOfQuestion) },
+        ]),
+      ),
     },
   })),
 });
+
+/** A new item, with as many empty lines as it needs. */
+export const newItem = (lines: number): ItemValues => ({
+  text: '',
+  answers: Array.from({ length: lines }, () => ({ value: '' })),
+  right: '',
+  explanation: '',
+});
+
+const valuesOfQuestion = ({ text, answers, right, explanation }: QuizQuestionInput): ItemValues => ({
+  text,
+  answers: answers.map((value) => ({ value })),
+  right: String(right),
+  explanation: explanation ?? '',
+});
+
+const inputOfQuestion = ({ text, answers, right, explanation }: ItemValues): QuizQuestionInput => ({
+  text,
+  answers: answers.map(({ value }) => value),
+  right: right === '' ? -1 : Number(right),
+  explanation,
+});
+
+/** True for an item with a text. An item without any is not sent, so that adding one does not make the form invalid. */
+export const isWritten = ({ text, answers, explanation }: ItemValues): boolean =>
+  [text, explanation, ...answers.map(({ value }) => value)].some((entry) => entry.trim() !== '');
+
+/** The texts that are sent. */
+const writtenTexts = (texts: SectionValues['texts']) =>
+  siteLanguages.flatMap((language) => {
+    const { title, text, questions } = texts[language];
+    const written = questions.filter(isWritten);
+    return title || text || written.length > 0 ? [{ language, title, text, questions: written }] : [];
+  });
 
 const inputOfSection = ({ texts, count, record, ...section }: SectionValues): SectionInput => ({
   ...section,
   count: Number(count),
   recordId: record.id || null,
-  texts: siteLanguages.flatMap((language) => {
-    const { title, text } = texts[language];
-    return title || text ? [{ language, title, text }] : [];
-  }),
+  texts: writtenTexts(texts).map(({ questions, ...text }) => ({
+    ...text,
+    questions: questions.map(inputOfQuestion),
+  })),
 });
 
 export const inputOfHome = ({ sections }: HomeValues): WebsiteDesignInput => ({
   sections: sections.map(inputOfSection),
 });
+
+/** Path in the form of a path of the input, in which texts are a list and unwritten questions are absent. */
+export function fieldOfHome({ sections }: HomeValues, path: string): string {
+  const [, section, text, field] = /^sections\.(\d+)\.texts\.(\d+)\.(.+)$/.exec(path) ?? [];
+  const texts = sections[Number(section)]?.texts;
+  const language = texts && writtenTexts(texts)[Number(text)]?.language;
+  if (!language || !field) return path;
+  const [, question, rest = ''] = /^questions\.(\d+)(.*)$/.exec(field) ?? [];
+  const { questions } = texts[language];
+  const index = questions.indexOf(questions.filter(isWritten)[Number(question)]!);
+  const ofItem = `questions.${index}${rest.replace(/^\.answers\.\d+$/, '$&.value')}`;
+  return `sections.${section}.texts.${language}.${index < 0 ? field : ofItem}`;
+}

@@ -57,6 +57,8 @@ const picked: ReadonlySet<string> = new Set(['date', 'time', 'color']);
 const secretWords: ReadonlySet<string> = new Set(['current-password', 'new-password', 'one-time-code']);
 
 type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
+  /** Returns whether a blank value is valid although the field is not optional, as while a whole group of fields is blank. */
+  mayBeBlank?: (values: TValues) => boolean;
   type?: undefined | 'text' | 'email' | 'url' | 'password' | 'tel' | 'date' | 'time' | 'color';
   maxLength?: number;
   /** Virtual keyboard to show on phones. */
@@ -73,6 +75,7 @@ export function TextField<TValues extends FieldValues>({
   autoComplete = 'off',
   autoFocus,
   validate,
+  mayBeBlank,
   ...frame
 }: TextFieldProps<TValues>) {
   const { form, name } = frame;
@@ -86,7 +89,7 @@ export function TextField<TValues extends FieldValues>({
     autoComplete,
     autoFocus,
     maxLength: picked.has(type) ? undefined : maxLength,
-    ...form.register(name, rulesOf(frame.isOptional, validate)),
+    ...form.register(name, rulesOf(frame.isOptional, validate, mayBeBlank)),
   };
   return (
     <FieldFrame {...frame}>
@@ -158,16 +161,17 @@ export function FieldPair({ children }: { children: ReactNode }) {
 
 /**
  * Returns the validation rules of a field. Their messages are message keys. A blank value is `required` unless the
- * field is optional; only other values are passed to `validate`.
+ * field is optional or `mayBeBlank`; only other values are passed to `validate`.
  */
 export function rulesOf<TValues extends FieldValues>(
   isOptional: boolean | undefined,
   validate: FieldProps<TValues>['validate'],
+  mayBeBlank?: (values: TValues) => boolean,
 ): { validate: (value: unknown, values: TValues) => string | boolean } {
   return {
     validate: (value, values) => {
       const text = typeof value === 'string' ? value.trim() : String(value ?? '');
-      if (text === '') return isOptional || 'required';
+      if (text === '') return isOptional || mayBeBlank?.(values) || 'required';
       return validate?.(text, values) ?? true;
     },
   };

@@ -1,4 +1,4 @@
-import { Flex, IconButton, type FlexProps } from '@chakra-ui/react';
+import { Box, Flex, IconButton, type FlexProps } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { Pencil, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,10 +26,22 @@ interface Props extends Omit<FlexProps, 'id'> {
   onMove: (step: -1 | 1) => void;
   actions: readonly RowAction[];
   children: ReactNode;
+  /** Content below the row, in its whole width; needs `wrap="wrap"`. */
+  below?: ReactNode;
 }
 
 /** A row of an `OrderedList`: its handle, its content, its menu of positions, and its actions. */
-export function OrderedRow({ id, index, name, isEditable, onMove, actions, children, ...rest }: Props) {
+export function OrderedRow({
+  id,
+  index,
+  name,
+  isEditable,
+  onMove,
+  actions,
+  children,
+  below,
+  ...rest
+}: Props) {
   const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !isEditable });
   return (
     <Flex
@@ -66,6 +78,7 @@ export function OrderedRow({ id, index, name, isEditable, onMove, actions, child
           ))}
         </Flex>
       ) : null}
+      {below ? <Box flexBasis="100%">{below}</Box> : null}
     </Flex>
   );
 }

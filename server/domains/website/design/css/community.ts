@@ -13,7 +13,8 @@ main:has(>.home){max-inline-size:none;padding:0}
 .home{gap:0}
 .home>*{padding:calc(var(--space)*3) max(clamp(1rem,4vw,3rem),calc(50% - 35rem))}
 .home>.part:nth-of-type(even){background:var(--panel)}
-.home>.part:nth-of-type(even) :is(.card,.day,.songs li){background:var(--bg)}
+.home>.part:nth-of-type(even) :is(.card,.day,.songs li,fieldset){background:var(--bg)}
+.home>.part:nth-of-type(even) quiz-questions label{background:var(--panel)}
 h2{font-size:clamp(1.7rem,3.5vw,2.4rem)}
 .home>.part.part-hero:nth-of-type(n){background:var(--tint);text-align:center}
 .hero{grid-template-columns:minmax(0,1fr);justify-items:center}

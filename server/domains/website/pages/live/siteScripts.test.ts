@@ -57,7 +57,9 @@ const site = await sourceOf('site');
 
 test('scripts are small: below 4 KB before the first sound, and below 15 KB with the player', async () => {
   const sizes = await Promise.all(
-    ['site', 'comments', 'player', 'pageSwap'].map(async (name) => gzipSync(await sourceOf(name)).length),
+    ['site', 'comments', 'player', 'pageSwap', 'quiz'].map(
+      async (name) => gzipSync(await sourceOf(name)).length,
+    ),
   );
   expect(sizes[0]! + sizes[1]!).toBeLessThan(4096);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(15_360);
@@ -231,4 +233,26 @@ test('a page with another frame is opened as usual, so that its title does not s
     '<html><head><title>Back soon</title></head><body class="bare"><main>Back soon</main></body></html>',
   );
   expect([window.document.title, find('main').textContent]).toEqual(['Home', 'Home']);
+});
+
+test('a quiz announces the result of each answer, and at the end the number of right answers', async () => {
+  const question = (name: string, explanation = '') =>
+    `<fieldset><legend>${name}</legend>
+      <label class="right"><input type="radio" name="${name}" id="${name}-right"><span>A <b class="result">Right.</b></span></label>
+      <label><input type="radio" name="${name}" id="${name}-wrong"><span>B <b class="result">Wrong: A.</b></span></label>
+      ${explanation}</fieldset>`;
+  const { window, find } = openPage(
+    `<quiz-questions data-score="{right} of {count} right">${question('tide', '<p class="result">Twice a day.</p>')}${question('mast')}
+      <p class="score" hidden></p><p role="status"></p></quiz-questions>`,
+  );
+  // The script is loaded with the first answer.
+  find('#tide-right').click();
+  window.eval(await sourceOf('quiz'));
+  expect(find('[role=status]').textContent).toBe('Right. Twice a day.');
+  expect(find('.score').hidden).toBe(true);
+  find('#mast-wrong').click();
+  expect(find('[role=status]').textContent).toBe('Wrong: A. 1 of 2 right');
+  expect([find('.score').hidden, find('.score').textContent]).toEqual([false, '1 of 2 right']);
+  find('#mast-right').click();
+  expect(find('.score').textContent).toBe('2 of 2 right');
 });

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { SiteLanguage } from '../../contents/contentEnums.ts';
 import { maxEntries, maxHeading, maxText } from '../section.ts';
-import { SectionFieldName, type SectionRecordType } from '../sectionForm.ts';
+import {
+  maxAnswer,
+  maxAnswers,
+  maxExplanation,
+  maxQuestion,
+  maxQuestions,
+  minAnswers,
+} from '../quizQuestion.ts';
+import { SectionFieldName, SectionItemFieldName, type SectionRecordType } from '../sectionForm.ts';
 
 /* Fields of the schemas of sections. Their metadata and limits describe the form of a kind, see `formOf`. */
 
@@ -27,3 +35,33 @@ export const record = (recordType: SectionRecordType) =>
     .nullable()
     .default(null)
     .meta({ name: SectionFieldName.RECORD, recordType });
+
+/** Required plain text on one line. */
+function line(maximum: number) {
+  return z.string().trim().min(1).max(maximum);
+}
+
+const question = z
+  .object({
+    text: line(maxQuestion).meta({ name: SectionItemFieldName.TEXT }),
+    answers: z
+      .array(line(maxAnswer))
+      .min(minAnswers)
+      .max(maxAnswers)
+      .meta({ name: SectionItemFieldName.ANSWERS }),
+    right: z.int().min(0).meta({ name: SectionItemFieldName.RIGHT }),
+    explanation: z
+      .string()
+      .trim()
+      .max(maxExplanation)
+      .default('')
+      .meta({ name: SectionItemFieldName.EXPLANATION, isParagraph: true }),
+  })
+  .refine(({ answers, right }) => right < answers.length, { path: ['right'] });
+
+/** Questions in each language. Their limits hold for stored questions too, because plain text is stored as it is sent. */
+export const questions = () =>
+  z
+    .partialRecord(z.enum(SiteLanguage), z.array(question).max(maxQuestions))
+    .default({})
+    .meta({ name: SectionFieldName.QUESTIONS });

@@ -11,6 +11,7 @@ import type { SectionDefinition } from './defineSection.tsx';
 import { banner } from './page/banner.tsx';
 import { contact } from './page/contact.tsx';
 import { hero } from './page/hero.tsx';
+import { quiz } from './page/quiz.tsx';
 import { text } from './page/text.tsx';
 import { episodes } from './programmes/episodes.tsx';
 import { programmes } from './programmes/programmes.tsx';
@@ -32,6 +33,7 @@ export const sectionKinds: Record<SectionKind, SectionDefinition> = {
   ALBUMS: albums,
   PRODUCTS: products,
   PARTNERS: partners,
+  QUIZ: quiz,
   TEXT: text,
   CONTACT: contact,
   BANNER: banner,
