@@ -176,7 +176,7 @@ declare module '../kit/query/tables.ts' {
     AuditEntry: TableOf<AuditEntry, 'id' | 'at' | 'action' | 'actorId' | 'actorName' | 'address' | 'subject' | 'subjectId' | 'changes' | 'radioId' | 'requestId'>;
     AuditSeal: TableOf<AuditSeal, 'id' | 'at' | 'lastEntryId' | 'entries' | 'hash'>;
     Authenticator: TableOf<Authenticator, 'id' | 'user' | 'encryptedSecret' | 'createdAt' | 'confirmedAt' | 'lastPeriod'>;
-    Banner: TableOf<Banner, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'key' | 'place' | 'picture' | 'pictureAlt' | 'pictureFocus' | 'text' | 'link' | 'publishedFrom' | 'publishedUntil' | 'weight' | 'isActive'>;
+    Banner: TableOf<Banner, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'key' | 'position' | 'picture' | 'pictureAlt' | 'pictureFocus' | 'text' | 'link' | 'publishedFrom' | 'publishedUntil' | 'weight' | 'isActive'>;
     BannerDay: TableOf<BannerDay, 'id' | 'banner' | 'day' | 'views' | 'clicks'>;
     Bookmark: TableOf<Bookmark, 'id' | 'user' | 'target' | 'position'>;
     CalendarFeed: TableOf<CalendarFeed, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'kind' | 'emission' | 'maker' | 'secretHash' | 'lastReadAt'>;

@@ -391,8 +391,14 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Section": [
     "texts"
   ],
+  "SectionField": [
+    "itemFields"
+  ],
   "SectionForm": [
     "fields"
+  ],
+  "SectionText": [
+    "questions"
   ],
   "SessionsByDeviceCard": [
     "devices"

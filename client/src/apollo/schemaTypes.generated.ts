@@ -1,6 +1,6 @@
 /** Condition that restricts an ability. */
 export type AbilityCondition =
-  /** Only the person’s own records: emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns; contents of the website that the person wrote. */
+  /** Only the person’s own records. Own records are the emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns, and the contents of the website that the person wrote. */
   | 'OWN';
 
 /** Ability to grant: a subject and one of its actions, as listed by `abilitySubjects`. */
@@ -66,7 +66,7 @@ export type AccountSettingsPatch = {
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
   firstName?: string | null | undefined;
-  /** True to show the picture beside the user’s name on the websites of radios; false to show only the name. */
+  /** True to show the picture beside the user’s name on the websites of radios. False to show only the name. */
   isPicturePublic?: boolean | null | undefined;
   /** Language of the portal and of mails to the user: `en`, `fr` or `ar`. */
   language?: string | null | undefined;
@@ -100,7 +100,7 @@ export type AirItemFilter = {
   isrc?: StringFilter | null | undefined;
   /** Record label; may be empty. */
   label?: StringFilter | null | undefined;
-  /** Id of the media item (`MediaItem`), also while it is in the recycle bin. */
+  /** Id of the media item (`MediaItem`), also while it is in the recycle bin. Null when it was deleted permanently, and for live sessions and emergency playback. */
   mediaId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: AirItemFilter | null | undefined;
@@ -114,7 +114,7 @@ export type AirItemFilter = {
   playedFrom?: DateTimeFilter | null | undefined;
   /** When the item ended on the air. Null while the item is on the air, when the item was not played, and for NOT_SENT. */
   playedUntil?: DateTimeFilter | null | undefined;
-  /** Id of the slot that the item belonged to (`Slot`), also while it is in the recycle bin. */
+  /** Id of the slot that the item belonged to (`Slot`), also while it is in the recycle bin. Null when it belonged to none, and when it was deleted permanently. */
   slotId?: IdFilter | null | undefined;
   /** Source of the item: the plan, the default playlist, a user, a live session or emergency playback. */
   source?: PlaySourceFilter | null | undefined;
@@ -162,7 +162,7 @@ export type AirItemSort = {
 
 /** Filter of Album rows. All given conditions must hold. */
 export type AlbumFilter = {
-  /** Id of the artiste of the album (`Artiste`), also when the artiste is in the recycle bin. */
+  /** Id of the artiste of the album (`Artiste`), also when the artiste is in the recycle bin. Null for a collection of several artistes, and after the artiste was permanently deleted. */
   artisteId?: IdFilter | null | undefined;
   /** Display name of the artiste of the album. */
   artisteName?: StringFilter | null | undefined;
@@ -288,7 +288,7 @@ export type ArtisteSort = {
 
 /** Level of detail that a radio stores about its listeners, from the most detailed to none. */
 export type AudiencePrivacy =
-  /** Listener counts, and for 60 days the individual listening sessions with program, kind of device and country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored. */
+  /** Listener counts, and individual listening sessions for 60 days. A session has a program, a kind of device and a country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored. */
   | 'ALL'
   /** Listener counts only, without individual listeners. */
   | 'COUNTS'
@@ -304,7 +304,7 @@ export type AudienceStep =
   /** A minute, for ranges of at most 2 days. Figures by minute are stored for 366 days. */
   | 'MINUTE';
 
-/** Kind of event that an audit entry records: an action, or an attempt that was rejected. */
+/** Kind of event that an audit entry records. An event is an action, or an attempt that was rejected. */
 export type AuditAction =
   /** A record was created. */
   | 'CREATED'
@@ -312,7 +312,7 @@ export type AuditAction =
   | 'DELETED'
   /** A request lacked a permission; `changes` names the action. */
   | 'DENIED'
-  /** A user ended one or all of their other sessions, or a session was ended because its refresh token was used twice. */
+  /** Sessions of a user were revoked. The user ended one or all of their other sessions, or a session was ended because its refresh token was used twice. */
   | 'SESSION_REVOKED'
   /** A user signed in, or confirmed their identity again. */
   | 'SIGNED_IN'
@@ -323,7 +323,7 @@ export type AuditAction =
   /** A record was changed, restored from the recycle bin, or merged with others. */
   | 'UPDATED';
 
-/** Filters rows by `AuditAction`: kind of event that an audit entry records: an action, or an attempt that was rejected. */
+/** Filters rows by `AuditAction`: kind of event that an audit entry records. */
 export type AuditActionFilter = {
   /** Exactly this value. */
   eq?: AuditAction | null | undefined;
@@ -389,8 +389,8 @@ export type BannerFilter = {
   not?: BannerFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<BannerFilter> | null | undefined;
-  /** Place on the pages of the website. */
-  place?: BannerPlaceFilter | null | undefined;
+  /** Position on the pages of the website. */
+  position?: BannerPositionFilter | null | undefined;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. */
   publishedFrom?: DateTimeFilter | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
@@ -401,7 +401,7 @@ export type BannerFilter = {
   text?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Weight among the banners with the same `place`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
+  /** Weight among the banners with the same `position`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: NumberFilter | null | undefined;
 };
 
@@ -409,23 +409,23 @@ export type BannerFilter = {
 export type BannerInput = {
   /** True when visitors see the banner between `publishedFrom` and `publishedUntil`. Defaults to false. */
   isActive?: boolean | null | undefined;
-  /** Address that the banner links to, at most 500 characters: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Rejected with `address` for all other links, such as `javascript:`. Empty for none. */
+  /** Address that the banner links to, at most 500 characters. It begins with `https:`, `http:` or `mailto:`, or is a path that begins with `/`. All other links, such as `javascript:`, are rejected with `address`. Empty for none. */
   link?: string | null | undefined;
   /** Internal name, 1 to 80 characters, which visitors never see. */
   name: string;
-  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture. */
+  /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
   /** Point of the picture that its crops keep. Defaults to the centre. */
   pictureFocus?: PictureFocusInput | null | undefined;
-  /** Place on the pages of the website. */
-  place: BannerPlace;
+  /** Position on the pages of the website. */
+  position: BannerPosition;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Defaults to null. */
   publishedFrom?: string | null | undefined;
   /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Defaults to null. */
   publishedUntil?: string | null | undefined;
   /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. */
   text?: string | null | undefined;
-  /** Weight among the banners with the same `place`, 1 to 10. Defaults to 5. */
+  /** Weight among the banners with the same `position`, 1 to 10. Defaults to 5. */
   weight?: number | null | undefined;
 };
 
@@ -433,28 +433,28 @@ export type BannerInput = {
 export type BannerPatch = {
   /** True when visitors see the banner between `publishedFrom` and `publishedUntil`. Unchanged when absent. */
   isActive?: boolean | null | undefined;
-  /** Address that the banner links to, at most 500 characters: `https:`, `http:`, `mailto:`, or a path that begins with `/`. Rejected with `address` for all other links, such as `javascript:`. Empty for none. */
+  /** Address that the banner links to, at most 500 characters. It begins with `https:`, `http:` or `mailto:`, or is a path that begins with `/`. All other links, such as `javascript:`, are rejected with `address`. Empty for none. */
   link?: string | null | undefined;
   /** Internal name, 1 to 80 characters, which visitors never see. */
   name?: string | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the banner has a picture. */
+  /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
   /** Point of the picture that its crops keep. Unchanged when absent. */
   pictureFocus?: PictureFocusInput | null | undefined;
-  /** Place on the pages of the website. */
-  place?: BannerPlace | null | undefined;
+  /** Position on the pages of the website. */
+  position?: BannerPosition | null | undefined;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Unchanged when absent. */
   publishedFrom?: string | null | undefined;
   /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Unchanged when absent. */
   publishedUntil?: string | null | undefined;
   /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. */
   text?: string | null | undefined;
-  /** Weight among the banners with the same `place`, 1 to 10. Unchanged when absent. */
+  /** Weight among the banners with the same `position`, 1 to 10. Unchanged when absent. */
   weight?: number | null | undefined;
 };
 
-/** Place of a banner on the pages of the website. */
-export type BannerPlace =
+/** Position of a banner on the pages of the website. */
+export type BannerPosition =
   /** Inside the lists of contents, and in sections of the kind `BANNER` of the home page. */
   | 'BETWEEN_CONTENTS'
   /** Above the footer of each page. */
@@ -464,12 +464,12 @@ export type BannerPlace =
   /** Below the menu at the top of each page. */
   | 'TOP';
 
-/** Filters rows by `BannerPlace`: place of a banner on the pages of the website. */
-export type BannerPlaceFilter = {
+/** Filters rows by `BannerPosition`: position of a banner on the pages of the website. */
+export type BannerPositionFilter = {
   /** Exactly this value. */
-  eq?: BannerPlace | null | undefined;
+  eq?: BannerPosition | null | undefined;
   /** One of these values, at most 100. */
-  in?: Array<BannerPlace> | null | undefined;
+  in?: Array<BannerPosition> | null | undefined;
   /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
 };
@@ -484,8 +484,8 @@ export type BannerSort = {
   isActive?: SortOrder | null | undefined;
   /** Internal name, 1 to 80 characters, which visitors never see. */
   name?: SortOrder | null | undefined;
-  /** Place on the pages of the website. */
-  place?: SortOrder | null | undefined;
+  /** Position on the pages of the website. */
+  position?: SortOrder | null | undefined;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. */
   publishedFrom?: SortOrder | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
@@ -494,11 +494,11 @@ export type BannerSort = {
   text?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
-  /** Weight among the banners with the same `place`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
+  /** Weight among the banners with the same `position`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
   weight?: SortOrder | null | undefined;
 };
 
-/** Visibility of a banner for visitors now, with the reason when they do not see it. */
+/** Visibility of a banner for visitors now. When visitors do not see it, the value gives the reason. */
 export type BannerStatus =
   /** Complete and active, with `publishedUntil` in the past. */
   | 'ENDED'
@@ -508,10 +508,10 @@ export type BannerStatus =
   | 'OFF'
   /** Complete and active, with `publishedFrom` in the future. */
   | 'SCHEDULED'
-  /** Complete, active and inside its period. While the website is public, the banner alternates with the others of its `place`. */
+  /** Complete, active and inside its period. While the website is public, the banner alternates with the others of its `position`. */
   | 'SHOWN';
 
-/** Filters rows by `BannerStatus`: visibility of a banner for visitors now, with the reason when they do not see it. */
+/** Filters rows by `BannerStatus`: visibility of a banner for visitors now. */
 export type BannerStatusFilter = {
   /** Exactly this value. */
   eq?: BannerStatus | null | undefined;
@@ -558,7 +558,7 @@ export type CalendarFeedInput = {
   emissionId?: string | null | undefined;
   /** What the feed contains: the whole calendar, one emission, or the programmes of the viewer. */
   kind: CalendarFeedKind;
-  /** Name, at most 80 characters; named after the radio, emission or person of the feed when empty or absent. */
+  /** Name, at most 80 characters. When empty or absent, the feed is named after its radio, emission or person. */
   name?: string | null | undefined;
 };
 
@@ -575,7 +575,7 @@ export type CalendarFeedKind =
 export type CalendarImportInput = {
   /** Category of the created slots: LIVE or MULTIMEDIA; other categories are rejected with `invalid`. */
   category: SlotCategory;
-  /** Id of the `Emission` for events whose title matches no emission; rejected with `ended` when that emission has ended. When null or absent, such events are not imported. */
+  /** Id of the `Emission` for events whose title matches no emission. Rejected with `ended` when that emission has ended. When null or absent, such events are not imported. */
   defaultEmissionId?: string | null | undefined;
   /** Layer of the created slots; PROGRAMMES when null or absent. */
   layer?: SlotLayer | null | undefined;
@@ -605,7 +605,7 @@ export type CalendarImportProblem =
   | 'NO_START'
   /** The event has no UID, so that a second import could not recognize it. */
   | 'NO_UID'
-  /** A repeating event has another time zone than the radio, and cannot be planned by the radio’s clock: the difference between the two zones changes within two years, or the event falls on another date in the radio’s time zone. */
+  /** A repeating event of another time zone cannot be planned by the radio’s clock. The difference between the two zones changes within two years, or the event falls on another date in the radio’s time zone. */
   | 'OTHER_ZONE'
   /** The event is over. */
   | 'PAST'
@@ -613,7 +613,7 @@ export type CalendarImportProblem =
   | 'TOO_LONG'
   /** The time zone of the event is unknown. */
   | 'UNKNOWN_ZONE'
-  /** The event is not well-formed, has more than 50,000 characters, or begins before 3 January 2000 or after 2199. */
+  /** The event is malformed, or exceeds a limit. It has more than 50,000 characters, or begins before 3 January 2000 or after 2199. */
   | 'UNREADABLE'
   /** The file changes a single date of the series in a way that cannot be represented. For example, the date is not part of the recurrence rule, the series is not in the file, the change moves the date by more than 62 days or into the past, or the change also applies to all later dates. Also for a single event in the hour that the clocks skip in spring. */
   | 'UNSUPPORTED_DAY'
@@ -663,7 +663,7 @@ export type CartInput = {
   page: number;
   /** Position on the page, 1 to 12. */
   position: number;
-  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession. False for a private cart of the viewer. Defaults to false. */
+  /** True to share the cart with everybody in the studio; false for a private cart of the viewer. Sharing requires the right to update LiveSession. Defaults to false. */
   shared?: boolean | null | undefined;
 };
 
@@ -681,7 +681,7 @@ export type CartPatch = {
   page?: number | null | undefined;
   /** Position on the page, 1 to 12. */
   position?: number | null | undefined;
-  /** True to share the cart with everybody in the studio, which requires the right to update LiveSession. False for a private cart of the viewer. Unchanged when absent. */
+  /** True to share the cart with everybody in the studio; false for a private cart of the viewer. Sharing requires the right to update LiveSession. Unchanged when absent. */
   shared?: boolean | null | undefined;
 };
 
@@ -966,19 +966,19 @@ export type ClockFilter = {
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Minimum time from the end of a play to the start of the next play of the same album, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
+  /** Minimum time from the end of a play to the start of the next play of the same album. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same artiste, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Defaults to blue. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same record label, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to 0. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to 0. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
-  /** Minimum time from the end of a play to the start of the next play of the same title, in milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to four hours. */
+  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds, from 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to four hours. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -992,7 +992,7 @@ export type ClockPartInput = {
   criteria?: SmartCriteriaInput | null | undefined;
   /** Duration in milliseconds, a second to an hour: a maximum for an advert break, approximate for songs. The last part of songs before an `offset` or the end of the hour plays on until then. Required for TALK. When null or absent, an advert break lasts at most two minutes, and other parts have no planned duration. */
   duration?: number | null | undefined;
-  /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out; false when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start. */
+  /** True for a fixed start: the part begins exactly at its `offset`, and the item before is faded out. False when absent, and without an `offset`. TOP_OF_HOUR always has a fixed start. */
   isHard?: boolean | null | undefined;
   /** Kind of the part, such as SONGS. */
   kind: ClockPartKind;
@@ -1023,19 +1023,19 @@ export type ClockPartKind =
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Minimum time from the end of a play to the start of the next play of the same album, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same album. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same artiste, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same record label, in milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same title, in milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds, from 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1115,13 +1115,13 @@ export type ContentFilter = {
   not?: ContentFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ContentFilter> | null | undefined;
-  /** Position in the list of the kind, 0 to 9,999: contents are sorted by position, then by date; news and blog posts by date alone. */
+  /** Position in the list of the kind, 0 to 9,999. Contents are sorted by position, then by date; news and blog posts by date alone. */
   position?: NumberFilter | null | undefined;
   /** Start of the time on the website; null before the first publication. */
   publishedFrom?: DateTimeFilter | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: DateTimeFilter | null | undefined;
-  /** Id of the person who was asked to review the content (`User`). */
+  /** Id of the person who was asked to review the content (`User`). Null when everybody or nobody was asked, after the review, and when the account was deleted. */
   reviewerId?: IdFilter | null | undefined;
   /** First and last name of the person who was asked to review the content. */
   reviewerName?: StringFilter | null | undefined;
@@ -1159,11 +1159,11 @@ export type ContentInput = {
   language: SiteLanguage;
   /** Address with `https://` or `http://`, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Photos of a photo album (kind ALBUM), in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
+  /** Photos of a photo album (kind ALBUM), in their order, at most 100. Rejected with `invalid` for other kinds, and with `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
+  /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
   pictureAlt?: string | null | undefined;
-  /** Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts. Defaults to 0. */
+  /** Position in the list of contents of the same kind, 0 to 9,999. It has no effect on news and blog posts. Defaults to 0. */
   position?: number | null | undefined;
   /** Price as text, such as `€12`, at most 40 characters. */
   price?: string | null | undefined;
@@ -1175,7 +1175,7 @@ export type ContentInput = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
-  /** Tags of the content: at most 12 words or short phrases of at most 40 characters, `tooLong` otherwise. Empty tags and duplicates (case does not count) are removed. Defaults to none. */
+  /** Tags of the content: at most 12 words or short phrases of at most 40 characters. Rejected with `tooLong` beyond these limits. Empty tags and duplicates (case does not count) are removed. Defaults to none. */
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title: string;
@@ -1220,15 +1220,15 @@ export type ContentPatch = {
   excerpt?: string | null | undefined;
   /** Address with `https://` or `http://`, at most 300 characters; empty for none. */
   link?: string | null | undefined;
-  /** Photos of a photo album (kind ALBUM), in their order, at most 100; `invalid` for other kinds, `taken` when the list contains a photo twice. */
+  /** Photos of a photo album (kind ALBUM), in their order, at most 100. Rejected with `invalid` for other kinds, and with `taken` when the list contains a photo twice. */
   photos?: Array<PhotoInput> | null | undefined;
-  /** Address of a picture of this content, of its draft or of one of its revisions, such as to restore a revision; empty to remove the picture. `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one. Unchanged when absent. */
+  /** Address of a picture of this content, of its draft or of one of its revisions. The address of a picture of a revision restores that picture; an empty text removes the picture. Rejected with `unknown` for other addresses and when the picture was deleted. `PUT /uploads/website/:id/picture` uploads a new one. Unchanged when absent. */
   picture?: string | null | undefined;
-  /** Alternative text of the picture, at most 300 characters; `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
+  /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
   pictureAlt?: string | null | undefined;
   /** Point of the picture that its crops keep. Unchanged when absent. */
   pictureFocus?: PictureFocusInput | null | undefined;
-  /** Position in the list of contents of the same kind, 0 to 9,999; has no effect on news and blog posts. Unchanged when absent. */
+  /** Position in the list of contents of the same kind, 0 to 9,999. It has no effect on news and blog posts. Unchanged when absent. */
   position?: number | null | undefined;
   /** Price as text, such as `€12`, at most 40 characters. */
   price?: string | null | undefined;
@@ -1240,7 +1240,7 @@ export type ContentPatch = {
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
-  /** Tags of the content: at most 12 words or short phrases of at most 40 characters, `tooLong` otherwise. Empty tags and duplicates (case does not count) are removed. Unchanged when absent. */
+  /** Tags of the content: at most 12 words or short phrases of at most 40 characters. Rejected with `tooLong` beyond these limits. Empty tags and duplicates (case does not count) are removed. Unchanged when absent. */
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
@@ -1260,7 +1260,7 @@ export type ContentSort = {
   kind?: SortOrder | null | undefined;
   /** Language of the text; cannot be changed later. */
   language?: SortOrder | null | undefined;
-  /** Position in the list of the kind, 0 to 9,999: contents are sorted by position, then by date; news and blog posts by date alone. */
+  /** Position in the list of the kind, 0 to 9,999. Contents are sorted by position, then by date; news and blog posts by date alone. */
   position?: SortOrder | null | undefined;
   /** Start of the time on the website; null before the first publication. */
   publishedFrom?: SortOrder | null | undefined;
@@ -1439,7 +1439,7 @@ export type Device =
 export type DryRunProblemKind =
   /** A rundown contains an advert before its first day or after its last day. */
   | 'ADVERT_OUT_OF_DAYS'
-  /** Between the end of a play and the start of the next play of the same artiste, title, album or record label lies less than the minimum time (separation). */
+  /** Two plays of the same artiste, title, album or record label are too close to each other. Less than the minimum time (separation) lies between the end of the first play and the start of the second. */
   | 'BREACH'
   /** The emission of a slot has ended. */
   | 'EMISSION_ENDED'
@@ -1473,7 +1473,7 @@ export type DryRunState =
 export type DuplicateReason =
   /** The files are identical. */
   | 'SAME_FILE'
-  /** The files are not all identical, but the titles and credits are nearly equal: they differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”. */
+  /** The titles and credits are nearly equal, but the files are not all identical. Titles and credits differ only in case, accents, punctuation, spaces, “&” for “and”, or a leading “the”. */
   | 'SAME_SONG';
 
 /** Filter of EmissionCategory rows. All given conditions must hold. */
@@ -1546,9 +1546,9 @@ export type EmissionFilter = {
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), except live slots, instead of the playlist `filler`; a playlist of the slot takes precedence. */
+  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`). Null for none. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`), except live slots. */
+  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`). Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
@@ -1590,7 +1590,7 @@ export type EmissionInput = {
   colour?: string | null | undefined;
   /** Description as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots. Null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
   /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
@@ -1628,7 +1628,7 @@ export type EmissionPatch = {
   colour?: string | null | undefined;
   /** Description as HTML, at most 100,000 characters; an empty text for none. Scripts, styles, frames, forms and external pictures are removed, as are all elements that the portal’s text editor does not offer. */
   description?: string | null | undefined;
-  /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots, instead of a playlist; null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
+  /** Id of the `Clock` that fills unplanned time in the emission’s slots, except live slots. Null for none. Setting a playlist removes the clock and vice versa; rejected with `invalid` when both are given. */
   fillerClockId?: string | null | undefined;
   /** Id of the `Playlist` that fills unplanned time in the emission’s slots, except live slots. A playlist of the slot takes precedence. Null for none. Without a playlist and a clock, the clock of the hour fills the time, or the default playlist. */
   fillerId?: string | null | undefined;
@@ -1844,9 +1844,9 @@ export type EpisodeFilter = {
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
   id?: IdFilter | null | undefined;
-  /** Id of the newest received file (`MediaItem`), while it is being analysed or when it cannot be used (see its `failure`). */
+  /** Id of the newest received file (`MediaItem`), while it is being analysed or when it cannot be used. Null otherwise. */
   incomingId?: IdFilter | null | undefined;
-  /** Id of the sound of the episode (`MediaItem`); null until a file was analysed successfully, and after the sound was removed. */
+  /** Id of the sound of the episode (`MediaItem`). Null until a file was analysed successfully, and after the sound was removed. */
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EpisodeFilter | null | undefined;
@@ -1870,7 +1870,7 @@ export type EpisodeFilter = {
 
 /** A new episode. Its people and its sound are set afterwards. */
 export type EpisodeInput = {
-  /** Chapters, at most 200, in the order of their starts: rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
+  /** Chapters, at most 200, in the order of their starts. Rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId: string;
@@ -1898,7 +1898,7 @@ export type EpisodeInput = {
 
 /** Changes to an episode. Absent fields stay as they are. */
 export type EpisodePatch = {
-  /** Chapters, at most 200, in the order of their starts: rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
+  /** Chapters, at most 200, in the order of their starts. Rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId?: string | null | undefined;
@@ -1956,7 +1956,7 @@ export type EpisodeSort = {
 export type EpisodeState =
   /** In preparation; not published. The episode can be broadcast, as in every state. */
   | 'DRAFT'
-  /** Published: from its publication date on, once its sound is ready, it is in the published podcast of its emission, and on the website if that lists the emission. */
+  /** Published; the publication date may be in the future. From that date on, once its sound is ready, the episode is in the published podcast of its emission, and on the website if that lists the emission. */
   | 'PUBLISHED'
   /** Finished, but not published: the episode is neither in the podcast nor on the website. It can be broadcast, as in every state. */
   | 'READY';
@@ -1971,7 +1971,7 @@ export type EpisodeStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Type of an episode, as podcast directories distinguish them (`itunes:episodeType`). */
+/** Type of an episode in podcast directories (`itunes:episodeType`). */
 export type EpisodeType =
   /** Extra content. A bonus with a number accompanies the episode with that number; a bonus without a number accompanies the whole podcast or season. */
   | 'BONUS'
@@ -1980,7 +1980,7 @@ export type EpisodeType =
   /** An announcement of the podcast or of a season; never has a number. */
   | 'TRAILER';
 
-/** Filters rows by `EpisodeType`: type of an episode, as podcast directories distinguish them (`itunes:episodeType`). */
+/** Filters rows by `EpisodeType`: type of an episode in podcast directories (`itunes:episodeType`). */
 export type EpisodeTypeFilter = {
   /** Exactly this value. */
   eq?: EpisodeType | null | undefined;
@@ -2050,9 +2050,9 @@ export type FeedImportFailure =
   | 'BROKEN'
   /** The document at the address is not well-formed RSS. */
   | 'NOT_A_FEED'
-  /** The person who started the import may no longer create episodes of the emission, or the API token is no longer valid. */
+  /** The import no longer has the permission to create episodes. The person who started it may no longer create episodes of the emission, or the API token is no longer valid. */
   | 'NO_RIGHT'
-  /** The feed exceeds `feedImportFeedBytes` or takes too long to read, or its sounds together exceed `feedImportBytes`. */
+  /** The feed or its sounds are too large, or the feed takes too long to read. The limits are `feedImportFeedBytes` for the feed and `feedImportBytes` for all sounds together. */
   | 'TOO_LARGE'
   /** The feed could not be downloaded from the address. */
   | 'UNREACHABLE';
@@ -2157,7 +2157,7 @@ export type GenericFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -2284,7 +2284,7 @@ export type GuestInput = {
   firstName: string;
   /** Last name, at most 60 characters; an empty text for none. */
   lastName?: string | null | undefined;
-  /** Id of the `Role` of the guest on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
+  /** Id of the `Role` of the guest on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too. */
   roleId: string;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
@@ -2294,7 +2294,7 @@ export type GuestInput = {
 
 /** Outcome of a handover. */
 export type HandoverEnd =
-  /** The handover was cancelled by one of the two presenters, or by somebody who may update `LiveSession`. */
+  /** One of the two presenters, or somebody who may update `LiveSession`, cancelled the handover. */
   | 'CANCELLED'
   /** The new presenter took over the air. */
   | 'DONE'
@@ -2358,7 +2358,7 @@ export type IncidentKind =
   | 'PLAN_UNAVAILABLE'
   /** The disk of the player is full: it no longer downloads upcoming items or records encoders. */
   | 'PLAYER_DISK_FULL'
-  /** A live session from a browser is on the air but not recorded: the disk of the server is full or missing. */
+  /** A live session from a browser is on the air but not recorded. The disk of the server is full or missing. */
   | 'SERVER_DISK_FULL'
   /** Silence: the sound is quieter than -50 dBFS. */
   | 'SILENCE'
@@ -2423,7 +2423,7 @@ export type InvoiceInput = {
   paymentDetails: PaymentDetailsInput;
   /** Billed service. */
   service: InvoiceService;
-  /** Billed amount, the whole sum that the client has to pay, in minor units (cents), 0 to 100,000,000,000. The invoice has no separate tax amount. */
+  /** Billed amount in minor units (cents), 0 to 100,000,000,000. It is the whole sum that the client has to pay: the invoice has no separate tax amount. */
   total: number;
 };
 
@@ -2445,7 +2445,7 @@ export type InvoicePatch = {
   paymentDetails?: PaymentDetailsInput | null | undefined;
   /** Billed service. */
   service?: InvoiceService | null | undefined;
-  /** Billed amount, the whole sum that the client has to pay, in minor units (cents), 0 to 100,000,000,000. The invoice has no separate tax amount. */
+  /** Billed amount in minor units (cents), 0 to 100,000,000,000. It is the whole sum that the client has to pay: the invoice has no separate tax amount. */
   total?: number | null | undefined;
 };
 
@@ -2531,7 +2531,7 @@ export type JingleFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -2763,7 +2763,7 @@ export type LibraryViewInput = {
   list: string;
   /** Name, 1 to 80 characters. */
   name: string;
-  /** Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters. */
+  /** Search, filters and order of the list, as the query string of its page in the portal. At most 2,000 characters. */
   query: string;
   /** True to share the view with everybody of the radio; false for a private view. Sharing requires the right to update the rows of the list. Defaults to false. */
   shared?: boolean | null | undefined;
@@ -2779,7 +2779,7 @@ export type LibraryViewPatch = {
   list?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Search, filters and order of the list as the query string of its page in the portal, at most 2,000 characters. */
+  /** Search, filters and order of the list, as the query string of its page in the portal. At most 2,000 characters. */
   query?: string | null | undefined;
   /** True to share the view with everybody of the radio; false for a private view. Sharing requires the right to update the rows of the list. Unchanged when absent. */
   shared?: boolean | null | undefined;
@@ -2814,7 +2814,7 @@ export type LiveEnd =
   | 'LINE_LOST'
   /** Another presenter, or the same one to go live again, ended the session with `takeOverLive`. */
   | 'TAKEN_OVER'
-  /** The time of the slot, with its grace period, was over, or the presenter lost the permission to go live outside of a slot. */
+  /** The time in which the presenter may be live was over. The slot and its grace period ended, or the presenter lost the permission to go live outside of a slot. */
   | 'TIME_OVER';
 
 /** Filters rows by `LiveEnd`: reason why a live session ended. */
@@ -2892,13 +2892,13 @@ export type LiveRefusal =
 export type LiveSessionFilter = {
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the emission of the slot (`Emission`); null when there is none, and when it was deleted permanently. */
+  /** Id of the emission of the slot (`Emission`). Null when there is none, and when it was deleted permanently. */
   emissionId?: IdFilter | null | undefined;
   /** When the live session ended; null while it is open. */
   endedAt?: DateTimeFilter | null | undefined;
   /** Name of the person who ended the session or took over. Empty when the presenter left or the system ended it. */
   endedBy?: StringFilter | null | undefined;
-  /** Id of the episode of the slot (`Episode`); null when there is none, and when it was deleted permanently. */
+  /** Id of the episode of the slot (`Episode`). Null when there is none, and when it was deleted permanently. */
   episodeId?: IdFilter | null | undefined;
   /** Source of the sound: the studio in the portal, or an encoder. */
   how?: LiveHowFilter | null | undefined;
@@ -2914,9 +2914,9 @@ export type LiveSessionFilter = {
   or?: Array<LiveSessionFilter> | null | undefined;
   /** Id of the presenter (`User`); null when the account is deleted. */
   personId?: IdFilter | null | undefined;
-  /** Id of the rush that was made from the recording of the session (`Rush`). */
+  /** Id of the rush that was made from the recording of the session (`Rush`). Null until it is made, without a recording, and when the rush was deleted permanently. */
   rushId?: IdFilter | null | undefined;
-  /** Id of the live slot of the presenter (`Slot`). */
+  /** Id of the live slot of the presenter (`Slot`). Null for a session outside of a slot, and when the slot was deleted permanently. */
   slotId?: IdFilter | null | undefined;
   /** Time at which the server accepted the session; it may go on the air later, see `onAirFrom`. */
   startedAt?: DateTimeFilter | null | undefined;
@@ -2962,7 +2962,7 @@ export type LiveVisitFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `LiveVisit`. */
   id?: IdFilter | null | undefined;
-  /** Id of the invitation that the guest used (`LiveInvitation`); null for staff, and once the invitation is revoked. */
+  /** Id of the invitation that the guest used (`LiveInvitation`). Null for staff, and once the invitation is revoked. */
   invitationId?: IdFilter | null | undefined;
   /** When the visitor left; null while the visitor is in the waiting room. */
   leftAt?: DateTimeFilter | null | undefined;
@@ -3024,7 +3024,7 @@ export type LocalDateFilter = {
 
 /** Result of a line of an imported playlist. */
 export type M3uResult =
-  /** Several media match, or the label names another song than the medium with that file name; see `candidates`. */
+  /** Several media match, or the label names another song than the medium with that file name. See `candidates`. */
   | 'AMBIGUOUS'
   /** Exactly one playable medium matches the file name, or the credit and title. */
   | 'FOUND'
@@ -3188,7 +3188,7 @@ export type MediaItemFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -3377,7 +3377,7 @@ export type MenuItemInput = {
   key: string;
   /** Labels of the entry, at most one for each language. */
   labels: Array<MenuLabelInput>;
-  /** Address that the entry links to, at most 300 characters: `https:`, `http:`, `mailto:`, or a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record. */
+  /** Address that the entry links to, at most 300 characters. It begins with `https:`, `http:` or `mailto:`, or is a path of the website that begins with `/`, such as `/en/contact`. Empty for a page or a record. */
   link: string;
   /** Page of the website; null for a record or a link. */
   page?: SitePage | null | undefined;
@@ -3403,7 +3403,7 @@ export type MenuRecordInput = {
 
 /** Visibility for visitors of an entry of a menu that leads to a record. */
 export type MenuRecordState =
-  /** The record is not on the website now: a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, a topic without published contents. Visitors see neither the entry nor the entries below it. */
+  /** The record is not on the website now. It is a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, or a topic without published contents. Visitors see neither the entry nor the entries below it. */
   | 'HIDDEN'
   /** The record is deleted, or the viewer may not read it. Visitors see neither the entry nor the entries below it while it is deleted. */
   | 'MISSING'
@@ -3483,7 +3483,7 @@ export type MetadataEdit = {
   validFrom?: string | null | undefined;
   /** Last day on which the advert may air, not before the first; null for no limit. */
   validTo?: string | null | undefined;
-  /** Version of the medium that the change is based on: the row is refused when the medium has changed since. Without a version, the row applies to any version of the medium. */
+  /** Version of the medium that the change is based on. The row is refused when the medium has changed since. Without a version, the row applies to any version of the medium. */
   version?: number | null | undefined;
   /** Year of release, 1000 to 9999; null for none. */
   year?: number | null | undefined;
@@ -3493,7 +3493,7 @@ export type MetadataEdit = {
 export type MetadataImportFailure =
   /** The job failed; the list of jobs has the reason. */
   | 'BROKEN'
-  /** The owner may no longer update media of the kind, or the API token that started the import is no longer valid. */
+  /** The import no longer has the permission to update the media. The owner may no longer update media of the kind, or the API token that started the import is no longer valid. */
   | 'NO_RIGHT';
 
 /** New metadata import; its rows are added afterwards. */
@@ -3535,14 +3535,14 @@ export type MonitoringSettingsInput = {
 export type MonitoringState =
   /** The server receives the sound and monitors it. This does not mean that the sound is free of incidents. */
   | 'MONITORED'
-  /** The sound cannot be opened: the streaming server cannot be reached, refuses the connection, such as at its listener limit, or sends an unknown format. */
+  /** The sound cannot be opened. The streaming server cannot be reached, refuses the connection (for example at its listener limit), or sends an unknown format. */
   | 'NOT_REACHED'
   /** `ffmpeg` is not installed on this server. */
   | 'NO_PROGRAM'
   /** The radio has switched monitoring off. */
   | 'SWITCHED_OFF';
 
-/** State of a mount point at a poll of its server: on the air, without a source, or not reachable. */
+/** State of a mount point at a poll of its server. It is on the air, without a source, or not reachable. */
 export type MountAir =
   /** The server cannot be reached. */
   | 'DOWN'
@@ -3551,7 +3551,7 @@ export type MountAir =
   /** A source is connected to the mount point. */
   | 'ON_AIR';
 
-/** Filters rows by `MountAir`: state of a mount point at a poll of its server: on the air, without a source, or not reachable. */
+/** Filters rows by `MountAir`: state of a mount point at a poll of its server. */
 export type MountAirFilter = {
   /** Exactly this value. */
   eq?: MountAir | null | undefined;
@@ -3577,7 +3577,7 @@ export type MountChangeFilter = {
   since?: DateTimeFilter | null | undefined;
   /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
-  /** Time of the first poll that found another state or another source, or of the last poll that found this state before a gap; null while the period continues. */
+  /** Time of the first poll that found another state or source; null while the period continues. Before a gap in the polls, the time of the last poll that found this state. */
   until?: DateTimeFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
@@ -3593,7 +3593,7 @@ export type MountChangeSort = {
   since?: SortOrder | null | undefined;
   /** State of the mount point. */
   state?: SortOrder | null | undefined;
-  /** Time of the first poll that found another state or another source, or of the last poll that found this state before a gap; null while the period continues. */
+  /** Time of the first poll that found another state or source; null while the period continues. Before a gap in the polls, the time of the last poll that found this state. */
   until?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
@@ -3641,7 +3641,7 @@ export type MountPointInput = {
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name: string;
-  /** Path, such as `/live.mp3`: a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path. */
+  /** Path, such as `/live.mp3`. It consists of a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path. */
   path: string;
   /** Id of the `StreamServer` that serves the mount point. */
   serverId: string;
@@ -3661,7 +3661,7 @@ export type MountPointPatch = {
   isPublic?: boolean | null | undefined;
   /** Name shown to listeners, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Path, such as `/live.mp3`: a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path. */
+  /** Path, such as `/live.mp3`. It consists of a slash, then at most 80 letters, digits, dots, hyphens and underscores, the first of them a letter or a digit. Rejected with `taken` when the server already has a mount point with this path. */
   path?: string | null | undefined;
   /** Id of the `StreamServer` that serves the mount point. */
   serverId?: string | null | undefined;
@@ -3860,7 +3860,7 @@ export type PermissionPatch = {
   abilities?: Array<AbilityInput> | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: string | null | undefined;
-  /** Ids of the `Role`s that have the permission after the update: roles of the platform and of the current radio. Roles of other radios stay unchanged. Adding or removing a role requires all abilities of the permission. Removing a role also requires all abilities of the role, unless it is the administrator role. FORBIDDEN otherwise, with the first ability that the viewer lacks. When the permission has no abilities, none are required. For subjects of radios, only `manage` on `all` suffices. Unknown roles are rejected with `unknown`, such as `roleIds.3: unknown`. */
+  /** Ids of the `Role`s that have the permission after the update. They are roles of the platform and of the current radio; roles of other radios stay unchanged. Adding or removing a role requires all abilities of the permission. Removing a role also requires all abilities of the role, unless it is the administrator role. FORBIDDEN otherwise, with the first ability that the viewer lacks. When the permission has no abilities, none are required. For subjects of radios, only `manage` on `all` suffices. Unknown roles are rejected with `unknown`, such as `roleIds.3: unknown`. */
   roleIds?: Array<string> | null | undefined;
 };
 
@@ -3900,7 +3900,7 @@ export type PictureFailure =
   | 'NOT_ALLOWED'
   /** The content of the file is not a picture, regardless of the file name. */
   | 'NO_PICTURE'
-  /** No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived. */
+  /** No sound was found for the picture. No sound of the folder has the same file name, and the picture is not named like a cover, such as cover, folder, front or album; or no sound arrived. */
   | 'NO_SOUND'
   /** The picture has too many pixels to be decoded. */
   | 'TOO_LARGE'
@@ -4092,7 +4092,7 @@ export type PlaylistInput = {
   order?: PlaylistOrder | null | undefined;
   /** Rule that determines when the playlist plays. Defaults to GENERAL. */
   rule?: PlaylistRule | null | undefined;
-  /** Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL. */
+  /** Number that `rule` needs; null for GENERAL. For EVERY_SONGS, a number of songs (1 to 150); for EVERY_MINUTES, a number of minutes (1 to 1,440); for HOURLY, the minute of the hour (0 to 59). */
   ruleNumber?: number | null | undefined;
   /** First day on which the playlist plays, by its rule or in any other use; null for no limit. */
   startDate?: string | null | undefined;
@@ -4102,13 +4102,13 @@ export type PlaylistInput = {
 
 /** Cue points and fades of a playlist item. Absent fields stay as they are. */
 export type PlaylistItemPatch = {
-  /** Cue-in of the item, counted from the start of the file and before its cue-out, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Cue-in of the item, in milliseconds after the start of the file. It is before the cue-out. Null to use the value of the medium. Unchanged when absent. */
   cueIn?: number | null | undefined;
-  /** Cue-out of the item, counted from the start of the file and not beyond its end, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Cue-out of the item, in milliseconds after the start of the file. It is not beyond the end of the file. Null to use the value of the medium. Unchanged when absent. */
   cueOut?: number | null | undefined;
-  /** Duration of the fade-in of the item, together with the fade-out not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Duration of the fade-in of the item, in milliseconds. Together with the fade-out, it is not longer than the part between the cue points. Null to use the value of the medium. Unchanged when absent. */
   fadeIn?: number | null | undefined;
-  /** Duration of the fade-out of the item, together with the fade-in not longer than the part between the cue points, in milliseconds; null to use the value of the medium. Unchanged when absent. */
+  /** Duration of the fade-out of the item, in milliseconds. Together with the fade-in, it is not longer than the part between the cue points. Null to use the value of the medium. Unchanged when absent. */
   fadeOut?: number | null | undefined;
 };
 
@@ -4141,7 +4141,7 @@ export type PlaylistPatch = {
   order?: PlaylistOrder | null | undefined;
   /** Rule that determines when the playlist plays. Unchanged when absent. */
   rule?: PlaylistRule | null | undefined;
-  /** Number that `rule` needs: of songs for EVERY_SONGS (1 to 150), of minutes for EVERY_MINUTES (1 to 1,440), or the minute of the hour for HOURLY (0 to 59). Null for GENERAL. */
+  /** Number that `rule` needs; null for GENERAL. For EVERY_SONGS, a number of songs (1 to 150); for EVERY_MINUTES, a number of minutes (1 to 1,440); for HOURLY, the minute of the hour (0 to 59). */
   ruleNumber?: number | null | undefined;
   /** First day on which the playlist plays, by its rule or in any other use; null for no limit. */
   startDate?: string | null | undefined;
@@ -4155,9 +4155,9 @@ export type PlaylistRule =
   | 'EVERY_MINUTES'
   /** One item after every `ruleNumber` songs. */
   | 'EVERY_SONGS'
-  /** Alternates with the other playlists of this rule, by weight, while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty. */
+  /** Alternates with the other playlists of this rule, by weight. Plays only while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty. */
   | 'GENERAL'
-  /** One item per hour, between two other items: at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour. */
+  /** One item per hour, between two other items. It plays at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour. */
   | 'HOURLY';
 
 /** Filters rows by `PlaylistRule`: rule that determines when a playlist plays. */
@@ -4200,7 +4200,7 @@ export type PodcastFilter = {
   author?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the emission whose episodes the podcast publishes (`Emission`); each emission has at most one podcast. */
+  /** Id of the emission whose episodes the podcast publishes (`Emission`). */
   emissionId?: IdFilter | null | undefined;
   /** Title on the air of the emission whose episodes the podcast publishes. */
   emissionTitle?: StringFilter | null | undefined;
@@ -4323,7 +4323,7 @@ export type PostCommentInput = {
 
 /** New post; the viewer becomes its author. */
 export type PostInput = {
-  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`; defaults to false. A post without text stays hidden until then. If it has no file after an hour, the author’s next post deletes it. */
+  /** True when a picture or video will be uploaded with `PUT /uploads/posts/:id/media`. Defaults to false. A post without text stays hidden until then. If it has no file after an hour, the author’s next post deletes it. */
   awaitsMedia?: boolean | null | undefined;
   /** Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. Stored as typed without surrounding spaces, and never interpreted as HTML. */
   text?: string | null | undefined;
@@ -4395,7 +4395,7 @@ export type PublicityFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -4525,7 +4525,7 @@ export type PublicitySort = {
   validTo?: SortOrder | null | undefined;
 };
 
-/** Validity of an advert today in the time zone of its radio, with the reason. */
+/** Validity of an advert today, in the time zone of its radio. The value gives the reason. */
 export type PublicityValidity =
   /** Valid on any day, because `evergreen` is true. */
   | 'EVERGREEN'
@@ -4535,10 +4535,10 @@ export type PublicityValidity =
   | 'NOT_YET'
   /** Valid: no first or last day is set. */
   | 'NO_LIMIT'
-  /** Valid: today is neither before the first nor after the last day of the advert; only one of the days may be set. */
+  /** Valid: today is neither before the first nor after the last day of the advert. An advert may have only one of these days. */
   | 'VALID';
 
-/** Filters rows by `PublicityValidity`: validity of an advert today in the time zone of its radio, with the reason. */
+/** Filters rows by `PublicityValidity`: validity of an advert today, in the time zone of its radio. */
 export type PublicityValidityFilter = {
   /** Exactly this value. */
   eq?: PublicityValidity | null | undefined;
@@ -4556,6 +4556,18 @@ export type PushDeviceInput = {
   endpoint: string;
   /** Public key, `keys.p256dh`; rejected with `invalid` when it is no key. */
   publicKey: string;
+};
+
+/** A question of a quiz on the website. */
+export type QuizQuestionInput = {
+  /** The answers to choose from as plain text: 2 to 4, each of 1 to 120 characters. */
+  answers: Array<string>;
+  /** Plain text of at most 500 characters, shown once an answer is chosen; empty for no explanation. */
+  explanation?: string;
+  /** Index of the right answer, from 0. */
+  right: number;
+  /** The question as plain text, 1 to 200 characters. */
+  text: string;
 };
 
 /** Filter of Radio rows. All given conditions must hold. */
@@ -4634,7 +4646,7 @@ export type RedirectFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Redirect`. */
   id?: IdFilter | null | undefined;
-  /** True for the former address of a content or topic, whose redirect was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated. */
+  /** True for a redirect that was made automatically from the former address of a content or topic. It was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated. */
   isAutomatic?: BooleanFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: RedirectFilter | null | undefined;
@@ -4670,7 +4682,7 @@ export type RedirectSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Redirect`. */
   id?: SortOrder | null | undefined;
-  /** True for the former address of a content or topic, whose redirect was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated. */
+  /** True for a redirect that was made automatically from the former address of a content or topic. It was made when the address changed, or when the topic was merged into another. It follows further changes, and redirects while the content is published or the topic exists. False after the redirect was updated. */
   isAutomatic?: SortOrder | null | undefined;
   /** Path below the address of the website, such as `/en/old-page`; unique. */
   path?: SortOrder | null | undefined;
@@ -4740,7 +4752,7 @@ export type RoleSort = {
 export type RundownItemInput = {
   /** Planned duration in milliseconds, a second to a day. Null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
-  /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Defaults to false. */
+  /** True for a fixed start: the item begins exactly at its `offset`, which is required. The item before is faded out. False to wait for the end of the item before. Defaults to false. */
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind: RundownItemKind;
@@ -4777,7 +4789,7 @@ export type RundownItemKind =
 export type RundownItemPatch = {
   /** Planned duration in milliseconds, a second to a day. Null for the length of the media item or episode. Required for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
   duration?: number | null | undefined;
-  /** True for a fixed start: the item begins exactly at its `offset`, which is required, and the item before is faded out. False to wait for the end of the item before. Unchanged when absent. */
+  /** True for a fixed start: the item begins exactly at its `offset`, which is required. The item before is faded out. False to wait for the end of the item before. Unchanged when absent. */
   isHard?: boolean | null | undefined;
   /** Kind of the item, such as MEDIA. */
   kind?: RundownItemKind | null | undefined;
@@ -4797,7 +4809,7 @@ export type RundownItemPatch = {
 export type RundownProblem =
   /** The item lies after the end of the rundown, completely or in part. */
   | 'BEYOND_END'
-  /** The item is faded out before its end, because an item with a fixed start follows or the available time is over. */
+  /** The item is faded out before its end. An item with a fixed start follows, or the available time is over. */
   | 'CUT'
   /** The item begins later than its `offset`, because the items before it last longer. */
   | 'LATE'
@@ -4810,7 +4822,7 @@ export type RundownProblem =
 
 /** What becomes of a rush that the viewer accepts. */
 export type RushAcceptance = {
-  /** For PODCAST: id of the `Emission` of the podcast; defaults to the emission of the rush, required when the rush has none. Rejected with `noPodcast` when the emission has no podcast. */
+  /** For PODCAST: id of the `Emission` of the podcast. Defaults to the emission of the rush; required when the rush has none. Rejected with `noPodcast` when the emission has no podcast. */
   emissionId?: string | null | undefined;
   /** For EPISODE, required: id of the `Episode` whose sound the rush replaces. Rejected with `taken` while the resulting file of another rush for that episode is being made, or has failed. */
   episodeId?: string | null | undefined;
@@ -4818,7 +4830,7 @@ export type RushAcceptance = {
   mediaKind?: MediaKind | null | undefined;
   /** What the rush becomes: the sound of an episode, a podcast entry, or a media item of the library. */
   outcome: RushOutcome;
-  /** Title of the media item, and for PODCAST of the new episode, 1 to 200 characters; defaults to the title of the rush. */
+  /** Title of the media item, and for PODCAST of the new episode, 1 to 200 characters. Defaults to the title of the rush. */
   title?: string | null | undefined;
   /** Message to the sender, at most 2,000 characters; an empty text for none. */
   words?: string | null | undefined;
@@ -4826,7 +4838,7 @@ export type RushAcceptance = {
 
 /** Filter of Rush rows. All given conditions must hold. */
 export type RushFilter = {
-  /** Id of the current or last reviewer (`User`). */
+  /** Id of the current or last reviewer (`User`). Null while no reviewer is assigned, such as after a new take, and when the account is deleted. */
   assigneeId?: IdFilter | null | undefined;
   /** First and last name of the current or last reviewer. */
   assigneeName?: StringFilter | null | undefined;
@@ -4836,7 +4848,7 @@ export type RushFilter = {
   emissionId?: IdFilter | null | undefined;
   /** Title on the air of the emission that the recording is intended for. */
   emissionTitle?: StringFilter | null | undefined;
-  /** Id of the episode whose sound the accepted rush becomes (`Episode`); for PODCAST the new episode. */
+  /** Id of the episode whose sound the accepted rush becomes (`Episode`); for PODCAST the new episode. Null for MEDIUM, and until the rush is accepted. */
   episodeId?: IdFilter | null | undefined;
   /** Id of the `Rush`. */
   id?: IdFilter | null | undefined;
@@ -4844,7 +4856,7 @@ export type RushFilter = {
   not?: RushFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RushFilter> | null | undefined;
-  /** Id of the resulting media item (`MediaItem`); null until its file is made, and after it was permanently deleted. */
+  /** Id of the resulting media item (`MediaItem`). Null until its file is made, and after it was permanently deleted. */
   resultId?: IdFilter | null | undefined;
   /** Id of the person who sent the first take (`User`); null when the account is deleted. */
   sentById?: IdFilter | null | undefined;
@@ -4856,7 +4868,7 @@ export type RushFilter = {
   title?: StringFilter | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
+  /** Since when the rush has waited for a decision or for a new take. It waits for a decision since the newest take arrived, and for a new take since it was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: DateTimeFilter | null | undefined;
 };
 
@@ -4941,7 +4953,7 @@ export type RushSort = {
   title?: SortOrder | null | undefined;
   /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
   updatedAt?: SortOrder | null | undefined;
-  /** Since when the rush has waited: for a decision since the newest take arrived, or for a new take since the rush was sent back. Null once the rush is accepted or rejected. */
+  /** Since when the rush has waited for a decision or for a new take. It waits for a decision since the newest take arrived, and for a new take since it was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: SortOrder | null | undefined;
 };
 
@@ -4974,6 +4986,8 @@ export type SectionFieldName =
   | 'COUNT'
   /** Heading in each language: `SectionText.title`. */
   | 'HEADING'
+  /** Questions in each language: `SectionText.questions`. */
+  | 'QUESTIONS'
   /** The record to which the section is limited: `Section.recordId`. */
   | 'RECORD'
   /** Rich text in each language: `SectionText.text`. */
@@ -4981,7 +4995,7 @@ export type SectionFieldName =
 
 /** A section of the home page. */
 export type SectionInput = {
-  /** Maximum number of entries that the section shows, 1 to 12; ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY. */
+  /** Maximum number of entries that the section shows, 1 to 12. Ignored by kinds without entries, and by SCHEDULE with the template COMMUNITY. */
   count: number;
   /** True when visitors do not see the section. */
   isHidden: boolean;
@@ -4989,17 +5003,39 @@ export type SectionInput = {
   key: string;
   /** Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key stays as it is. */
   kind?: SectionKind | null | undefined;
-  /** Id of the `Emission`, the `Topic` or the photo album (a `Content`) to which the section is limited, as its kind allows. Null for no limit, and ignored by kinds without a record. */
+  /** Id of the record to which the section is limited. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record. */
   recordId?: string | null | undefined;
   /** Texts of the section, at most one entry for each language. */
   texts: Array<SectionTextInput>;
 };
 
+/** Field of an item in a setting that is a list. */
+export type SectionItemFieldName =
+  /** The answers: `QuizQuestion.answers`. */
+  | 'ANSWERS'
+  /** The explanation: `QuizQuestion.explanation`. */
+  | 'EXPLANATION'
+  /** The right one of the answers: `QuizQuestion.right`. */
+  | 'RIGHT'
+  /** The question: `QuizQuestion.text`. */
+  | 'TEXT';
+
+/** Type of a field of an item. */
+export type SectionItemFieldType =
+  /** Index of one of the lines of the item, from 0. */
+  | 'CHOICE'
+  /** Plain text on one line. */
+  | 'LINE'
+  /** A list of plain texts on one line each, none of them empty. */
+  | 'LINES'
+  /** Plain text on several lines. */
+  | 'PARAGRAPH';
+
 /** Kind of a section of the home page. */
 export type SectionKind =
   /** Photo albums, in their order; with `recordId`, the photos of one album. */
   | 'ALBUMS'
-  /** A banner whose `place` is `BETWEEN_CONTENTS`; the section is empty while there is none. */
+  /** A banner whose `position` is `BETWEEN_CONTENTS`; the section is empty while there is none. */
   | 'BANNER'
   /** The newest blog posts; with `recordId`, those of one topic. */
   | 'BLOG'
@@ -5021,6 +5057,8 @@ export type SectionKind =
   | 'PRODUCTS'
   /** Emissions with `isListed`, without drafts, by title. */
   | 'PROGRAMMES'
+  /** Questions with answers to choose from, from `questions`; empty in languages without questions. Answers of visitors are not stored. */
+  | 'QUIZ'
   /** The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days. */
   | 'SCHEDULE'
   /** Services, in their order. */
@@ -5047,13 +5085,15 @@ export type SectionRecordType =
 export type SectionTextInput = {
   /** Language of the texts. */
   language: SiteLanguage;
+  /** Questions of a QUIZ, at most 10 in each language; empty for other kinds, which ignore them. Problems have the path of the field, such as `sections.0.texts.0.questions.2.right`: `required` for an empty text, and for fewer than 2 answers; `tooLong` for a text, or too many questions or answers; `invalid` for a right answer that does not exist. */
+  questions?: Array<QuizQuestionInput>;
   /** Text as HTML, sanitised when stored; shown by HERO, in place of the introduction, and by TEXT. It may refer to records with `data-record` and `data-audio`, except to sounds of the library. At most 20,000 characters. */
   text: string;
   /** Heading, at most 80 characters; empty to use the default heading of the kind. */
   title: string;
 };
 
-/** Separation rule: a minimum time from the end of a play to the start of the next play that has something in common with it. */
+/** Separation rule: a minimum time between two plays that have something in common. It is counted from the end of a play to the start of the next one. */
 export type SeparationRule =
   /** Minimum time from the end of a play to the start of the next play of the same album. */
   | 'ALBUM'
@@ -5124,7 +5164,7 @@ export type SitePage =
   | 'FREQUENCIES'
   /** List of the news. */
   | 'NEWS'
-  /** Page with the current song, the current programme and its people, the next programmes and the last songs. */
+  /** Page with the current song and programme. It also shows the people of the programme, the next programmes and the last songs. */
   | 'ON_AIR'
   /** List of the partners. */
   | 'PARTNERS'
@@ -5260,9 +5300,9 @@ export type SlotDaysAction =
 export type SlotDaysInput = {
   /** Action to apply to each date: change, cancel, restore or reset it. */
   action: SlotDaysAction;
-  /** New duration in milliseconds by the radio’s clock: from 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
+  /** New duration in milliseconds by the radio’s clock. From 01:00 to 04:00 are three hours, even on the night of a daylight saving change. At least a second, at most a day. */
   duration?: number | null | undefined;
-  /** Id of another `Emission` to broadcast: the occurrences are cancelled, and a new slot with the same recurrence rule replaces them. Rejected with `ended` when the emission has ended; null or absent to keep the emission. */
+  /** Id of another `Emission` to broadcast; null or absent to keep the emission. The occurrences are cancelled, and a new slot with the same recurrence rule replaces them. Rejected with `ended` when the emission has ended. */
   emissionId?: string | null | undefined;
   /** First date of the range, inclusive. */
   from: string;
@@ -5312,7 +5352,7 @@ export type SlotFilter = {
 export type SlotFrequency =
   /** Every `interval` days. */
   | 'DAILY'
-  /** Every `interval` months, on a day of the month or on certain weekdays of the month, see `nth` and `setPosition`. */
+  /** Every `interval` months, on a day of the month or on certain weekdays of the month. See `nth` and `setPosition`. */
   | 'MONTHLY'
   /** Every `interval` weeks, on the given weekdays. */
   | 'WEEKLY';
@@ -5406,9 +5446,9 @@ export type SlotRecurrenceInput = {
   frequency: SlotFrequency;
   /** Interval, 1 to 52: 2 means every second day, week or month. 1 when absent. */
   interval?: number | null | undefined;
-  /** For MONTHLY with `weekdays`: which one in the month, such as the second Monday: 1 for the first to 5, or -1 for the last. Null for all of these weekdays in the month. */
+  /** For MONTHLY with `weekdays`: which one in the month, such as the second Monday. 1 for the first to 5, or -1 for the last. Null for all of these weekdays in the month. */
   nth?: number | null | undefined;
-  /** For MONTHLY without `nth`: which day of the month, counted only among the days that fall on `weekdays` (among all days when `weekdays` is empty): 1 for the first, -1 for the last. Null for all of these days. */
+  /** For MONTHLY without `nth`: which day of the month, 1 for the first, -1 for the last. Only days that fall on `weekdays` are counted, or all days when `weekdays` is empty. Null for all of these days. */
   setPosition?: number | null | undefined;
   /** Last possible date of the series, inclusive. Null when the series has no end, or `count` defines its end. */
   until?: string | null | undefined;
@@ -5473,9 +5513,9 @@ export type SmartCriteriaInput = {
 export type SmartCriterionInput = {
   /** Property to compare. */
   field: CriterionField;
-  /** Comparison: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT. */
+  /** Comparison of the property with the value. Texts are compared by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT. */
   operator: CriterionOperator;
-  /** Value to compare with, as text of 1 to 200 characters: booleans as `true` or `false`, numbers in digits. YEAR is 1000 to 9999, DURATION 0 to 86,400, ADDED_DAYS_AGO 0 to 36,500. */
+  /** Value to compare with, as text of 1 to 200 characters. Booleans are `true` or `false`, numbers are in digits. YEAR is 1000 to 9999, DURATION 0 to 86,400, ADDED_DAYS_AGO 0 to 36,500. */
   value: string;
 };
 
@@ -5515,7 +5555,7 @@ export type SongFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -5676,7 +5716,7 @@ export type SoundIncidentFilter = {
   id?: IdFilter | null | undefined;
   /** Kind of problem, such as silence. */
   kind?: IncidentKindFilter | null | undefined;
-  /** Id of the mount point of the incident (`MountPoint`); null when it was deleted and for incidents of the whole station. */
+  /** Id of the mount point of the incident (`MountPoint`). Null when it was deleted and for incidents of the whole station. */
   mountId?: IdFilter | null | undefined;
   /** Name of the mount point at the time of the incident. Name of the radio for incidents of the whole station. */
   name?: StringFilter | null | undefined;
@@ -5730,11 +5770,11 @@ export type StartLiveInput = {
 
 /** Playback settings of a radio. */
 export type StationInput = {
-  /** Id of the `MediaItem` that plays when there is nothing else; null to play the downloaded files in random order, unchanged when absent. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
+  /** Id of the `MediaItem` that plays when there is nothing else. Null to play the downloaded files in random order; unchanged when absent. Rejected with `unknown` when there is no such media item, and with `notReady` when it cannot be played. */
   emergencyId?: string | null | undefined;
-  /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000; unchanged when absent. */
+  /** Fade-out of items that are ended early, in milliseconds, 0 to 5,000. Unchanged when absent. */
   fade?: number | null | undefined;
-  /** Grace period before and after a live slot during which the people of the slot may be live, in milliseconds, 0 to 3,600,000; unchanged when absent. */
+  /** Grace period before and after a live slot, in milliseconds, 0 to 3,600,000. The people of the slot may be live during it. Unchanged when absent. */
   liveGrace?: number | null | undefined;
   /** Target loudness of all items in LUFS, -30 to -8; unchanged when absent. */
   loudness?: number | null | undefined;
@@ -5882,7 +5922,7 @@ export type StreamServerResult =
   | 'UNKNOWN_HOST'
   /** No server answers there in time. */
   | 'UNREACHABLE'
-  /** The TLS certificate is not trusted: self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures. */
+  /** The TLS certificate is not trusted. It is self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures. */
   | 'UNTRUSTED_CERTIFICATE'
   /** The server rejects the administrator password. */
   | 'WRONG_ADMIN_PASSWORD'
@@ -5905,7 +5945,7 @@ export type StreamServerSort = {
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
+  /** Contains this text. Case and accents are ignored; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -5913,7 +5953,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
+  /** Begins with this text. Case and accents are ignored; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 
@@ -5947,7 +5987,7 @@ export type TeamMemberFilter = {
 export type TeamMemberInput = {
   /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` for both, and RATE_LIMITED after a few. */
   email?: string | null | undefined;
-  /** Id of the `Role` of the person on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
+  /** Id of the `Role` of the person on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too. */
   roleId: string;
   /** Exact username of the person, as returned by `peopleToJoin`, instead of `email`. Failures are reported as for `email`. */
   username?: string | null | undefined;
@@ -5959,7 +5999,7 @@ export type TeamMemberInput = {
 
 /** Changes of the role or the time of a membership, but not of the viewer’s own. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type TeamMemberPatch = {
-  /** Id of the new `Role` on this radio: a role of the platform or of this radio whose abilities the viewer has too. */
+  /** Id of the new `Role` on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too. */
   roleId?: string | null | undefined;
   /** Start of the membership; null for immediately. */
   validFrom?: string | null | undefined;
@@ -6238,7 +6278,7 @@ export type VideoFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Credited artists in one line, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. */
+  /** Id of the medium whose file has the same content (`MediaItem`), when `failure` is DUPLICATE. Null otherwise, and when that medium was permanently deleted. */
   duplicateOfId?: IdFilter | null | undefined;
   /** Duration of the file in milliseconds; null when unknown, such as before the analysis. */
   duration?: NumberFilter | null | undefined;
@@ -6344,9 +6384,9 @@ export type VideoSort = {
   width?: SortOrder | null | undefined;
 };
 
-/** State of a visitor of the live waiting room, from arrival to departure. */
+/** State of a visitor of the waiting room, from arrival to departure. */
 export type VisitState =
-  /** The visitor may go on the air: the presenter who is live, or people who may update visits, can put them there. */
+  /** The visitor may go on the air. The presenter who is live, or people who may update visits, can put the visitor on the air. */
   | 'ADMITTED'
   /** The visitor left, or their connection was lost. */
   | 'LEFT'
@@ -6359,7 +6399,7 @@ export type VisitState =
   /** The visitor waits. */
   | 'WAITING';
 
-/** Filters rows by `VisitState`: state of a visitor of the live waiting room, from arrival to departure. */
+/** Filters rows by `VisitState`: state of a visitor of the waiting room, from arrival to departure. */
 export type VisitStateFilter = {
   /** Exactly this value. */
   eq?: VisitState | null | undefined;
@@ -6371,7 +6411,7 @@ export type VisitStateFilter = {
 
 /** Filter of WebComment rows. All given conditions must hold. */
 export type WebCommentFilter = {
-  /** Id of the content that the comment belongs to (`Content`), also while it is in the recycle bin. */
+  /** Id of the content that the comment belongs to (`Content`), also while it is in the recycle bin. Null with FORBIDDEN when the viewer may not read contents. */
   contentId?: IdFilter | null | undefined;
   /** Title of the content that the comment belongs to. */
   contentTitle?: StringFilter | null | undefined;
@@ -6387,7 +6427,7 @@ export type WebCommentFilter = {
   not?: WebCommentFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<WebCommentFilter> | null | undefined;
-  /** Id of the comment that this comment replies to (`WebComment`), always one without a parent. */
+  /** Id of the comment that this comment replies to (`WebComment`), always one without a parent. Null for a comment on the content itself. */
   parentId?: IdFilter | null | undefined;
   /** When the comment was sent. */
   sentAt?: DateTimeFilter | null | undefined;
@@ -6479,19 +6519,19 @@ export type WebhookDeliveryState =
 
 /** Settings of a webhook. */
 export type WebhookInput = {
-  /** Kinds of events to receive, 1 to 100; rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`. */
+  /** Kinds of events to receive, 1 to 100. Rejected with `unknown` for kinds that are not in the viewer’s `webhookKinds`. */
   kinds: Array<string>;
-  /** Address to which messages are sent: an internet address that begins with `https://`, at most 500 characters. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow local networks, also without https. */
+  /** Address to which messages are sent, at most 500 characters. It is an internet address that begins with `https://`. Rejected with `link` when it is no address, `notSecure` without https, `notThere` for a host name that is unknown or not on the internet, and `privateAddress` for an IP address that is not on the internet and for this station itself. The operator can allow local networks, also without https. */
   url: string;
 };
 
 /** Changes to the look of a website. Absent fields stay as they are. */
 export type WebsiteDesignInput = {
-  /** Entries of the menu at the bottom, at most 20, with entries below, on at most two levels, and at most 100 entries on all levels together. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
+  /** Entries of the menu at the bottom, at most 20. They may have entries below them, on at most two levels; all levels together have at most 100 entries. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   footerMenu?: Array<MenuItemInput> | null | undefined;
-  /** Entries of the menu at the top, at most 20, with entries below, on at most two levels, and at most 100 entries on all levels together. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
+  /** Entries of the menu at the top, at most 20. They may have entries below them, on at most two levels; all levels together have at most 100 entries. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   menu?: Array<MenuItemInput> | null | undefined;
-  /** Sections of the home page in their order, at most 30; `taken` when two sections have the same key, or a section has two texts in the same language; `unknown` when a section without a kind is not stored; `unavailableSound` when a text has a player of a sound of the library. */
+  /** Sections of the home page in their order, at most 30. Rejected with `taken` when two sections have the same key, or a section has two texts in the same language; with `unknown` when a section without a kind is not stored; with `unavailableSound` when a text has a player of a sound of the library. */
   sections?: Array<SectionInput> | null | undefined;
   /** Colours, fonts and pictures. */
   style?: SiteStyleInput | null | undefined;
@@ -6527,7 +6567,7 @@ export type WebsiteInput = {
   phone?: string | null | undefined;
   /** Public postal address with line breaks, at most 300 characters; an empty text for none. Unchanged when absent or null. */
   postalAddress?: string | null | undefined;
-  /** Addresses of the radio on social networks, at most 8; rejected with `link` for an address that does not begin with `https://` or `http://`. Unchanged when absent or null. */
+  /** Addresses of the radio on social networks, at most 8. Rejected with `link` for an address that does not begin with `https://` or `http://`. Unchanged when absent or null. */
   socialLinks?: Array<string> | null | undefined;
   /** Line below the name of the radio, at most 120 characters; an empty text for none. Unchanged when absent or null. */
   tagline?: string | null | undefined;
@@ -6558,13 +6598,13 @@ export type WhyRule =
   | 'ADVERT_BREAK'
   /** A part of a clock requires the item. */
   | 'CLOCK'
-  /** Nothing is planned, or the planned source has nothing to play: the default playlist plays, or the general playlists in turn. Also for silence and emergency playback. */
+  /** The default playlist plays, or the general playlists in turn. Nothing is planned, or the planned source has nothing to play. Also for silence and emergency playback. */
   | 'DEFAULT'
   /** The item fills the free time of an emission. */
   | 'FILLER'
-  /** A person chose the item: someone added it to the rundown or inserted it on the air, or a presenter is live. */
+  /** A person chose the item. Someone added it to the rundown or inserted it on the air, or a presenter is live. */
   | 'HAND'
   /** A playlist with the rule EVERY_SONGS, EVERY_MINUTES or HOURLY was due. */
   | 'PLAYLIST_RULE'
-  /** The slot defines the item: its playlist, its episode, its rush, the opener or closer of its emission, or the studio. */
+  /** The slot defines the item. It is from the slot’s playlist, episode or rush, the opener or closer of its emission, or the studio. */
   | 'SLOT';

@@ -48,8 +48,8 @@ const imports =
   /\bfrom\s+'(?<named>\.[^']+)'|^import\s+'(?<effect>\.[^']+)'|\bimport\(\s*'(?<lazy>\.[^']+)'|\bvi\.\w+(?:<[^(]*>)?\(\s*'(?<mocked>\.[^']+)'/gm;
 
 /**
- * Product files that import each file, all files that are imported, and the modules that must stay separate: those that are loaded lazily,
- * imported for their effect, or mocked by a test.
+ * Product files that import each file, all imported files, and the modules that must stay separate. The latter are loaded lazily, imported
+ * for their effect, or mocked by a test.
  */
 export function importsIn(sources: Sources) {
   const importers = new Map<string, Set<string>>();

@@ -278,7 +278,7 @@ export const pages: readonly ListedPage[] = [
     "link": "/admin/planning/on_air_plan",
     "icon": "radio",
     "titleKey": "onAirPlan.title",
-    "title": "What is on the air",
+    "title": "On air",
     "rules": [
       {
         "action": "read",

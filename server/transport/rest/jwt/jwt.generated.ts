@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Condition that restricts an ability. */
 export type AbilityCondition =
-  /** Only the person’s own records: emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns; contents of the website that the person wrote. */
+  /** Only the person’s own records. Own records are the emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns, and the contents of the website that the person wrote. */
   | 'OWN';
 
 export type RestSignInMutationVariables = Exact<{

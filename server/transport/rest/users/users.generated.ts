@@ -53,7 +53,7 @@ export type SortOrder =
 
 /** Filters rows by a text. All given operators must hold. */
 export type StringFilter = {
-  /** Contains this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
+  /** Contains this text. Case and accents are ignored; typographic apostrophes, quotes and dashes match the plain ones. */
   contains?: string | null | undefined;
   /** Exactly this value. Case-sensitive. */
   eq?: string | null | undefined;
@@ -61,7 +61,7 @@ export type StringFilter = {
   in?: Array<string> | null | undefined;
   /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
-  /** Begins with this text; ignores case and accents; typographic apostrophes, quotes and dashes match the plain ones. */
+  /** Begins with this text. Case and accents are ignored; typographic apostrophes, quotes and dashes match the plain ones. */
   startsWith?: string | null | undefined;
 };
 

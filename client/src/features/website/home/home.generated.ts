@@ -9,7 +9,7 @@ import { createQueryHook } from '../../../apollo/hookFactories';
 export type SectionFormsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SectionFormsQuery = { website: { __typename: 'Website', id: string, sectionForms: Array<{ __typename: 'SectionForm', kind: Types.SectionKind, fields: Array<{ __typename: 'SectionField', name: Types.SectionFieldName, maximum: number | null, usual: number | null, hasDefault: boolean, recordType: Types.SectionRecordType | null }> }> } | null };
+export type SectionFormsQuery = { website: { __typename: 'Website', id: string, sectionForms: Array<{ __typename: 'SectionForm', kind: Types.SectionKind, fields: Array<{ __typename: 'SectionField', name: Types.SectionFieldName, maximum: number | null, usual: number | null, hasDefault: boolean, recordType: Types.SectionRecordType | null, itemFields: Array<{ __typename: 'SectionItemField', name: Types.SectionItemFieldName, type: Types.SectionItemFieldType, isRequired: boolean, maximum: number | null, minimumLines: number | null, maximumLines: number | null }> }> }> } | null };
 
-export const SectionFormsDocument = parseDocument<SectionFormsQuery, SectionFormsQueryVariables>("query SectionForms{website{id sectionForms{kind fields{name maximum usual hasDefault recordType}}}}");
+export const SectionFormsDocument = parseDocument<SectionFormsQuery, SectionFormsQueryVariables>("query SectionForms{website{id sectionForms{kind fields{name maximum usual hasDefault recordType itemFields{name type isRequired maximum minimumLines maximumLines}}}}}");
 export const useSectionFormsQuery = createQueryHook(SectionFormsDocument);
