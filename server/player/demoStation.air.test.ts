@@ -12,8 +12,7 @@ import { makeListOf, setDefault } from '../domains/scheduling/testing/stations.t
 import { patience } from '../../tools/testing/running/patience.ts';
 import { createTestApp } from '../../tools/testing/testApp.ts';
 import { portsOfStation } from './testing/portsOfStation.ts';
-import { isThere, Listener } from './testing/listener.ts';
-import { tone } from './testing/tone.ts';
+import { isThere, Listener, tone } from './testing/listener.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');

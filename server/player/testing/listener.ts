@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, spawnSync } from 'node:child_process';
 
 const rate = 8000;
 /** Length of a measured window in samples: a twentieth of a second. */
@@ -128,4 +128,16 @@ export async function isThere(url: string): Promise<boolean> {
   const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
   ending.abort();
   return answer?.status === 200;
+}
+
+/** An MP3 file of one tone. */
+export function tone(pitch: number, seconds: number): Buffer {
+  const source = `sine=frequency=${pitch}:duration=${seconds}:sample_rate=44100`;
+  const { status, stdout, stderr } = spawnSync(
+    'ffmpeg',
+    ['-v', 'error', '-f', 'lavfi', '-i', source, '-ac', '2', '-b:a', '128k', '-f', 'mp3', 'pipe:1'],
+    { maxBuffer: 1e8 },
+  );
+  if (status !== 0) throw new Error(stderr.toString());
+  return stdout;
 }

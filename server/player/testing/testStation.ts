@@ -14,8 +14,7 @@ import { Player } from '../player.ts';
 import { portsFrom } from '../../protocol/programs/ports.ts';
 import { portsOfStation } from './portsOfStation.ts';
 import { Line } from './line.ts';
-import { isThere, Listener } from './listener.ts';
-import { tone } from './tone.ts';
+import { isThere, Listener, tone } from './listener.ts';
 
 /** A demo radio on the air on this machine, with the real Liquidsoap and Icecast. */
 export class TestStation {

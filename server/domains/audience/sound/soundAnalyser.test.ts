@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { PassThrough, Readable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { tone } from '../../../player/testing/tone.ts';
+import { tone } from '../../../player/testing/listener.ts';
 import { patience } from '../../../../tools/testing/running/patience.ts';
 import type { SoundSecond } from './soundMeter.ts';
 import { OggPages } from './oggPages.ts';
