@@ -40,10 +40,9 @@ export interface HomeValues {
   sections: SectionValues[];
 }
 
-const noTexts = () =>
-  Object.fromEntries(
-    siteLanguages.map((language) => [language, { title: '', text: '', questions: [] }]),
-  ) as SectionValues['texts'];
+const noText = (): TextValues => ({ title: '', text: '', questions: [] });
+
+const noTexts = (): SectionValues['texts'] => ({ AR: noText(), EN: noText(), FR: noText() });
 
 /** `count` is the number of entries. */
 export const newSection = (kind: SectionKind, count = 1): SectionValues => ({
@@ -103,7 +102,8 @@ export const isWritten = ({ text, answers, explanation }: ItemValues): boolean =
 /** The texts that are sent. */
 const writtenTexts = (texts: SectionValues['texts']) =>
   siteLanguages.flatMap((language) => {
-    const { title, text, questions } = texts[language];
+    // A draft that the browser stored before sections had questions has none.
+    const { title, text, questions = [] } = texts[language];
     const written = questions.filter(isWritten);
     return title || text || written.length > 0 ? [{ language, title, text, questions: written }] : [];
   });
@@ -129,7 +129,7 @@ export function fieldOfHome({ sections }: HomeValues, path: string): string {
   const language = texts && writtenTexts(texts)[Number(text)]?.language;
   if (!language || !field) return path;
   const [, question, rest = ''] = /^questions\.(\d+)(.*)$/.exec(field) ?? [];
-  const { questions } = texts[language];
+  const { questions = [] } = texts[language];
   const index = questions.indexOf(questions.filter(isWritten)[Number(question)]!);
   const ofItem = `questions.${index}${rest.replace(/^\.answers\.\d+$/, '$&.value')}`;
   return `sections.${section}.texts.${language}.${index < 0 ? field : ofItem}`;
