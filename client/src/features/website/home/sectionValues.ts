@@ -122,7 +122,7 @@ export const inputOfHome = ({ sections }: HomeValues): WebsiteDesignInput => ({
   sections: sections.map(inputOfSection),
 });
 
-/** Path in the form of a path of the input, in which texts are a list and unwritten questions are absent. */
+/** Path in the form of a path of the input. The input has texts as a list, without questions that are not written. */
 export function fieldOfHome({ sections }: HomeValues, path: string): string {
   const [, section, text, field] = /^sections\.(\d+)\.texts\.(\d+)\.(.+)$/.exec(path) ?? [];
   const texts = sections[Number(section)]?.texts;
