@@ -44,7 +44,7 @@ const publishByKeys = async (page: Page) => {
 describe('the editors of the website', () => {
   browserTest('build a menu by keyboard alone, which visitors see once it is published', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/website/menus');
-    const menu = page.getByRole('list', { name: 'Menu at the top' });
+    const menu = page.getByRole('list', { name: 'Main menu' });
     await menu.getByRole('listitem').first().waitFor();
     await expectAccessible(page);
 
@@ -68,7 +68,7 @@ describe('the editors of the website', () => {
 
     await chooseByKeys(page, 'Add entry', 'Content, programme, podcast or topic');
     const drawer = page.getByRole('dialog', { name: 'Content, programme, podcast or topic' });
-    await drawer.getByLabel('What').selectOption('Topic');
+    await drawer.getByLabel('Type').selectOption('Topic');
     await drawer.getByRole('combobox', { name: 'Record' }).focus();
     await page.keyboard.type('Region');
     const option = drawer.getByRole('option', { name: /Region/ });

@@ -105,7 +105,7 @@ describe('the list of invoices', () => {
 
   it('names the permission that is missing', async () => {
     show('/', () => ({ error: { code: 'FORBIDDEN', action: 'read', subject: 'Invoice' } }));
-    expect(await screen.findByText(/does not let you see invoices/)).toBeTruthy();
+    expect(await screen.findByText(/does not allow you to see invoices/)).toBeTruthy();
   });
 
   it('asks for confirmation before deletion, names the invoice, and reloads the list', async () => {

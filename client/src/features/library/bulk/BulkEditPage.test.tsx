@@ -20,7 +20,7 @@ describe('the editor of many media', () => {
   it('is closed to users who may not change that kind', async () => {
     const reader = { ...testViewer, abilities: [{ action: 'update', subject: 'Jingle' }] };
     show('/?kind=SONG', { viewer: reader as typeof testViewer });
-    expect(await screen.findByText(/does not let you edit songs/i)).toBeTruthy();
+    expect(await screen.findByText(/does not allow you to edit songs/i)).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
   });
 

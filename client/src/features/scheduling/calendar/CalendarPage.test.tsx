@@ -295,7 +295,7 @@ describe('the days of a series between two dates', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
     await userEvent.click((await drawer()).getByRole('button', { name: 'Edit days between two dates' }));
     const form = await drawer();
-    fireEvent.change(await form.findByLabelText('Edit'), { target: { value: 'CANCEL' } });
+    fireEvent.change(await form.findByLabelText('Change'), { target: { value: 'CANCEL' } });
     expect(await form.findByText('1 day is cancelled')).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: 'Save days' }));
     expect(await screen.findByText('1 day changed')).toBeTruthy();

@@ -353,9 +353,9 @@ describe('the questions of a quiz', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Add question' }));
     await userEvent.type(drawer.getByLabelText(/^Heading/), 's');
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(drawer.queryByText('Please fill this in')).toBeNull();
+    expect(drawer.queryByText('This field is required')).toBeNull();
     await userEvent.type(drawer.getByRole('textbox', { name: 'Question' }), 'Half');
-    expect(await drawer.findAllByText('Please fill this in')).toHaveLength(3);
+    expect(await drawer.findAllByText('This field is required')).toHaveLength(3);
     await userEvent.click(drawer.getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Something in this section needs a correction.')).toBeTruthy();
   });

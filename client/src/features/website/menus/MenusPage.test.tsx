@@ -163,7 +163,7 @@ describe('the menus of the website', () => {
 
   it('are arranged by keys that are pressed quickly one after the other', async () => {
     const sent = show({ menus: { ...plain, menu: [entry('SCHEDULE'), entry('TEAM'), entry('NEWS')] } });
-    const top = within(await listOf('Menu at the top'));
+    const top = within(await listOf('Main menu'));
     const handle = top.getByRole('button', { name: /^Move News/ });
     handle.focus();
     await pressQuickly({ key: 'ArrowUp', altKey: true }, { key: 'ArrowRight', altKey: true });

@@ -100,7 +100,7 @@ describe('the editor of a picture', () => {
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'otherPictureType' } }, /differs from its name/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'tooManyPixels' } }, /too many pixels/],
     [413, { code: 'LIMIT_EXCEEDED', limit: 'pictureBytes' }, /larger than 10 MB/],
-    [403, { code: 'FORBIDDEN', action: 'update', subject: 'User' }, /does not let you.*req-7/],
+    [403, { code: 'FORBIDDEN', action: 'update', subject: 'User' }, /does not allow you to.*req-7/],
     [500, { code: 'INTERNAL_SERVER_ERROR' }, /on our side.*req-7/],
   ])(
     'shows inline why the server rejected the file, and keeps the old picture: %s %o',

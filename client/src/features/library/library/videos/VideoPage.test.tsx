@@ -98,7 +98,7 @@ describe('the captions of a video', () => {
       /Line 3: Its times/,
     ],
     [413, { code: 'LIMIT_EXCEEDED', limit: 'captionsBytes' }, /larger than 1 MB/],
-    [403, { code: 'FORBIDDEN', action: 'update', subject: 'Video' }, /does not let you.*req-7/],
+    [403, { code: 'FORBIDDEN', action: 'update', subject: 'Video' }, /does not allow you to.*req-7/],
   ])('show inline why the server rejected them: %s %o', async (status, extensions, text) => {
     show(null);
     await button('Add captions');
