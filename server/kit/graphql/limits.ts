@@ -67,12 +67,13 @@ const usualRows = 10;
  * Declares an additional cost of a query, mutation or field, in points of `limits.cost`. `rows` is the number of rows to assume
  * for a list without `first` and `perPage`. `docs/api/limits.md` is generated from these declarations.
  */
-export const Costs =
-  (points: number, rows = usualRows): MethodDecorator =>
-  (target, name, descriptor) => {
+export const Costs = (points: number, rows = usualRows): MethodDecorator & PropertyDecorator => {
+  const extend = Extensions({ [ownCost]: { points, rows } });
+  return <T>(target: object, name: string | symbol, descriptor?: TypedPropertyDescriptor<T>) => {
     declaredCosts.set(String(name), { points, rows });
-    return Extensions({ [ownCost]: { points, rows } })(target, name, descriptor) as typeof descriptor;
+    extend(target, name, descriptor!);
   };
+};
 
 /** All declared costs of the loaded modules, by field. */
 export const ownCosts = () => [...declaredCosts].toSorted(([a], [b]) => (a < b ? -1 : 1));

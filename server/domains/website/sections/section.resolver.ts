@@ -1,5 +1,6 @@
 import { Ctx, Field, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Website } from '../settings/website.entity.ts';
 import { QuizQuestion } from './quizQuestion.ts';
@@ -51,6 +52,8 @@ export class SectionResolver {
 
 @Resolver(() => SectionText)
 export class SectionTextResolver {
+  // Usual home pages have one quiz among their sections.
+  @Costs(0, 1)
   @FieldResolver(() => [QuizQuestion], { description: questions })
   questions(@Root() { questions: stored = [] }: SectionText): QuizQuestion[] {
     return stored;

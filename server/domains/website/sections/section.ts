@@ -1,5 +1,6 @@
 import { ArrayMaxSize, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { Costs } from '../../../kit/graphql/limits.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { SiteLanguage } from '../contents/contentEnums.ts';
 import { QuizQuestionInput, type QuizQuestion } from './quizQuestion.ts';
@@ -102,6 +103,7 @@ export class Section {
   kind!: SectionKind;
   @Field({ description: 'True when visitors do not see the section.' }) isHidden!: boolean;
   @Field(() => Int, { description: count }) count!: number;
+  @Costs(0, Object.keys(SiteLanguage).length)
   @Field(() => [SectionText], { description: 'Texts of the section, at most one entry for each language.' })
   texts!: SectionText[];
   /** Absent in sections that were stored before sections had a record. */
