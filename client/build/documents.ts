@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 /** Matches the `parseDocument` call of a generated document. Each call has its own line. */
 const call = /= parseDocument<([^>]*)>\((".*")\);$/gm;
 
-/** Replaces the text of each generated GraphQL document by its syntax tree. Browsers then load no parser. */
+/**
+ * Vite plugin that replaces the text of each generated GraphQL document by its parsed syntax tree. Browsers then load
+ * no GraphQL parser.
+ */
 export function documents(): Plugin {
   return {
     name: 'documents',
@@ -17,7 +20,10 @@ export function documents(): Plugin {
   };
 }
 
-/** Returns the module with syntax trees in place of texts; undefined when it has no documents. */
+/**
+ * Replaces the GraphQL texts in a module's code by syntax trees. Returns the new code; undefined when the module has no
+ * documents.
+ */
 export function parsedDocuments(code: string): string | undefined {
   if (!code.includes('parseDocument<')) return undefined;
   return code

@@ -3,7 +3,7 @@ import type { ModulePreloadOptions, Plugin } from 'vite';
 
 const ours = fileURLToPath(new URL('../src/kit/late/loadModule.ts', import.meta.url));
 
-/** Replaces the helper that Vite wraps around each `import()` by our `loadModule`. */
+/** Vite plugin that replaces Vite's helper around each `import()` by our own `loadModule`. */
 export function ownPreload(): Plugin {
   return {
     name: 'own-preload',
@@ -17,7 +17,8 @@ export function ownPreload(): Plugin {
 }
 
 /**
- * Adds the module itself to its list of files. Vite omits it when it has no dependencies, but `loadModule` needs it.
+ * Adds a dynamically imported module to the list of files to preload for it. Vite omits the module when it has no
+ * dependencies, but `loadModule` needs it.
  */
 export const withItself: ModulePreloadOptions = {
   resolveDependencies: (file, needed, { hostType }) =>

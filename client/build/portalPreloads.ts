@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const beforePaint = '<script src="/assets/before-paint.js"';
 
 /**
- * Lists the portal's scripts in the page. On addresses of the portal, before-paint.js loads them at once, rather than
- * after all other scripts have run.
+ * Vite plugin that writes the names of the portal's scripts into the HTML page. On URLs of the portal, before-paint.js
+ * loads these scripts at once, rather than after the scripts of the page have run.
  */
 export function portalPreloads(): Plugin {
   return {

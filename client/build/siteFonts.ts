@@ -18,8 +18,8 @@ const files = [
 ];
 
 /**
- * Copies the fonts of the public websites out of their packages, with only the needed letters. The addresses are those
- * that the style sheets name.
+ * Vite plugin that copies the fonts of the public websites from their npm packages into the build. It copies only the
+ * character subsets that the websites use, under the file names in their style sheets.
  */
 export function siteFontFiles(): Plugin {
   return {

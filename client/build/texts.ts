@@ -29,7 +29,7 @@ export const textsOf = (language: Language) =>
 const narrowSpaces = / (?=[;?!»])|(?<=«) /g;
 const wideSpaces = / (?=[:%])/g;
 
-/** A French text with the spaces that its punctuation needs. */
+/** Replaces the plain spaces next to French punctuation in a text by no-break spaces. */
 export const withFrenchSpaces = (text: string) =>
   text.replaceAll(narrowSpaces, '\u202F').replaceAll(wideSpaces, '\u00A0');
 

@@ -30,7 +30,7 @@ type Field = GraphQLField<unknown, unknown>;
 /** Arguments that the list field of a plain record may have. A field with any other argument does not count as its list. */
 const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
 
-/** Entry for `documentTransforms` of the codegen. */
+/** Adds the generated operations of plain records to each file's documents. The codegen calls it through `documentTransforms`. */
 export const transform: Types.DocumentTransformFunction = ({ documents, schema }) => {
   const built = schemaOf(schema);
   return documents.map((file) =>

@@ -89,7 +89,7 @@ export function staleByChange(
   return staleOf(schema, types, new Set(neighbours));
 }
 
-/** Returns the types of an interface, or the type itself. */
+/** Returns the object types that implement the named interface; for an object type, only that type. */
 export function typesNamed(schema: GraphQLSchema, name: string): GraphQLObjectType[] {
   const type = schema.getType(name);
   if (isInterfaceType(type)) return [...schema.getPossibleTypes(type)];

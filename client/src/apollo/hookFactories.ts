@@ -34,8 +34,8 @@ export interface QueryHook<TData, TVars extends OperationVariables> {
 }
 
 /**
- * Joins a function that runs one of Apollo's hooks with the properties of the generated hook. The one place where the hooks get
- * their types: Apollo's overloads cannot be resolved for a document whose data and variables are type parameters.
+ * Returns `run` as a generated hook, with `properties` such as `document` attached. Only this function sets the types
+ * of the hooks: Apollo's overloads cannot be resolved for a document whose data and variables are type parameters.
  */
 export const boundHook = <Hook extends { document: unknown }>(
   run: (options: never) => unknown,

@@ -9,7 +9,7 @@ import { apiErrorOf, type ApiErrorCode } from './errors';
  * meanwhile.
  */
 
-/** Sender of requests, such as an open form. Its next request gets the same idempotency key if it repeats a lost one. */
+/** Source of requests, such as an open form. Repeating a request whose response was lost sends the same idempotency key again. */
 export interface Sender {
   /** The last request, if it is unknown whether the server executed it. */
   lost?: { request: string; key: string } | undefined;

@@ -1,4 +1,7 @@
-/** Session of the explorer. Gets an access token with the refresh cookie, and renews it when it has expired. */
+/**
+ * Creates the session of the GraphQL explorer. Gets an access token with the refresh cookie, and renews it when it has
+ * expired.
+ */
 export function createExplorerSession(endpoint: string, send: typeof fetch = fetch) {
   let accessToken: string | undefined;
 

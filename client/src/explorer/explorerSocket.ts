@@ -1,7 +1,10 @@
 import { CloseCode, createClient, type Client, type ClientOptions } from 'graphql-ws';
 import type { createExplorerSession } from './explorerSession';
 
-/** WebSocket client for the explorer's subscriptions, with its access token. Renews the token after the server refused it. */
+/**
+ * Creates the WebSocket client for subscriptions of the GraphQL explorer. Sends the access token, and renews the token
+ * after the server has refused it.
+ */
 export function createExplorerSocket(
   url: string,
   { getAccessToken, refresh }: ReturnType<typeof createExplorerSession>,

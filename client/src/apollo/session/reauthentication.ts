@@ -14,7 +14,7 @@ export interface Reauthentication {
   open(handler: ReauthenticationHandler): () => void;
 }
 
-/** Creates the queue. Operations that wait at the same time share one dialog. */
+/** Creates the queue of operations that wait for reauthentication. All waiting operations share one dialog. */
 export function createReauthentication(): Reauthentication {
   let asker: ReauthenticationHandler | undefined;
   let pending: Promise<boolean> | undefined;

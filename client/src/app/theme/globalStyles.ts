@@ -33,7 +33,7 @@ const pointingIcons = [
   'undo-2',
 ];
 
-/** Global styles of the portal. */
+/** Styles of the whole portal: scrolling, text direction, and CSS variables such as the bar heights. */
 export const globalStyles = defineGlobalStyles({
   html: {
     overflowY: 'scroll',

@@ -17,7 +17,7 @@ const palettes = {
 export type ThemeColour = keyof typeof palettes;
 export const themeColours = Object.keys(palettes) as ThemeColour[];
 
-/** Returns the shades of a theme colour by number. */
+/** Returns the shades of a theme colour as hex colours, by shade number such as `500`. */
 export function shadesOf(colour: ThemeColour): Record<string, string> {
   return Object.fromEntries(
     palettes[colour].split(' ').map((hex, index) => [String(shades[index]), `#${hex}`]),

@@ -1,9 +1,9 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** Description of sessions for other features, such as the audit. It has no path: no page shows a single session. */
+/** Registers sessions with generic screens such as the audit log. It has no path, because no page shows a single session. */
 export const sessionRecord: RecordKind = { type: 'Session', fields: {} };
 
-/** Description of passkeys for other features. */
+/** Field labels of passkeys, for generic screens such as the audit log. */
 export const passkeyRecord: RecordKind = {
   type: 'Passkey',
   fields: {
@@ -12,7 +12,7 @@ export const passkeyRecord: RecordKind = {
   },
 };
 
-/** Description of API tokens for other features. */
+/** Field labels of API tokens, for generic screens such as the audit log. */
 export const apiTokenRecord: RecordKind = {
   type: 'ApiToken',
   fields: {
@@ -25,10 +25,13 @@ export const apiTokenRecord: RecordKind = {
   },
 };
 
-/** Description of authenticator apps for other features. */
+/** Registers authenticator apps with generic screens such as the audit log. */
 export const authenticatorRecord: RecordKind = { type: 'Authenticator', fields: {} };
 
-/** Description of recovery codes for other features: only their number, never the codes. */
+/**
+ * Field labels of recovery codes, for generic screens such as the audit log. These show the number of codes, never the
+ * codes themselves.
+ */
 export const recoveryCodeRecord: RecordKind = {
   type: 'RecoveryCode',
   fields: { codes: { label: 'security.codes' } },

@@ -5,7 +5,7 @@ import {
   useUpdateAccountSettingsMutation,
 } from './settings/accountSettings.generated';
 
-/** Saves the new portal language in the account, for other devices and for mails. */
+/** Returns a function that saves the portal language in the account, for other devices and e-mails. */
 export function useSaveLanguage() {
   const client = useApolloClient();
   const { refresh } = useSessionContext();

@@ -4,7 +4,7 @@ import { send } from '../../apollo/send';
 import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 
-/** Signs out. The server finds the session by its cookie. */
+/** Returns a function that signs the viewer out. The server finds the session by its cookie. */
 export function useSignOut() {
   const { t } = useTranslation();
   const { session } = useSessionContext();

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { audiencePath, streamMonitorPath } from './paths';
 
-/** Record kinds of the audience feature, for generic screens such as the audit log. */
+/** Page paths and field labels of the audience records, for generic screens such as the audit log. */
 export const audienceRecords: readonly RecordKind[] = [
   {
     type: 'AudienceSettings',

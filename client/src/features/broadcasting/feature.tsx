@@ -7,7 +7,7 @@ import { onAirRecords } from './records';
 
 const { fieldsOf, choice } = recordFields('frequencies');
 
-/** Badge of the current item, shown in the header of every page. */
+/** Badge that shows what is on the air now, in the header of every page. */
 export const OnAirBadge = lazyPart(() => import('./now/OnAirBadge'));
 
 /** Player of the radio, mounted in the shell while the viewer listens. */

@@ -4,7 +4,7 @@ import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 
 const { fieldsOf, moment, choice } = recordFields('onAir.fields');
 
-/** Record kinds of the broadcasting feature, for generic screens such as the audit log. */
+/** Page paths and field labels of the broadcasting records, for screens such as the audit log. */
 export const onAirRecords: readonly RecordKind[] = [
   {
     type: 'StreamServer',

@@ -2,8 +2,9 @@
 export const lostAfter = 8;
 
 /**
- * Counts the seconds without a received frame, and calls `lasts` each second. Browsers do not report a half-open connection, as after a
- * pulled cable. Counts timer ticks rather than comparing times, so that the time during which the page was suspended does not count.
+ * Counts the seconds since a connection last received a frame; passes them to `lasts` each second. Browsers do not
+ * report a half-open connection, as after a pulled cable. Counts timer ticks rather than comparing times, so that the
+ * time during which the page was suspended does not count.
  */
 export function createSilence(lasts: (seconds: number) => void) {
   let seconds = 0;

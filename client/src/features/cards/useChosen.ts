@@ -11,7 +11,7 @@ interface Query<TData> {
   error?: unknown;
 }
 
-/** Figures of the chosen period. While they load, the previous figures stay visible and `isStale` is true. */
+/** Returns the figures of the chosen period. While they load, the previous figures stay visible and `isStale` is true. */
 export function chosenData<TData>({ data, previousData, error }: Query<TData>) {
   const shown = data ?? (error ? undefined : previousData);
   return { shown, isStale: data === undefined && shown !== undefined, error };

@@ -2,7 +2,7 @@ import { Menu, Portal } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Action of a menu. */
+/** An entry of a menu, with the function to run when the user selects it. */
 export interface MenuAction {
   key: string;
   icon: LucideIcon;
@@ -11,7 +11,7 @@ export interface MenuAction {
   go: () => void;
 }
 
-/** Menu items of the actions. */
+/** Renders one menu item for each of the given actions. */
 export const MenuActions = ({ actions }: { actions: readonly MenuAction[] }) =>
   actions.map(({ key, icon: Icon, label, isDestructive, go }) => (
     <Menu.Item key={key} value={key} color={isDestructive ? 'fg.error' : undefined} onClick={go}>

@@ -1,10 +1,10 @@
 export const privateChatPath = '/admin/chat/private';
 export const publicChatPath = '/admin/chat/public';
 
-/** Shareable address of a thread. */
+/** URL path that opens the thread with the given id on the page at `path`. */
 export const inThread = (path: string, threadId: string) => `${path}?thread=${threadId}`;
 
-/** Address of a message in its thread. The page loads the messages around it. */
+/** URL path that opens a thread at the message with the given sequence. */
 export const atMessage = (thread: { id: string; kind: string }, sequence: number) =>
   `${inThread(thread.kind === 'ROOM' ? publicChatPath : privateChatPath, thread.id)}&message=${sequence}`;
 

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { publicChatPath } from './paths';
 
-/** Description of public rooms for other features. */
+/** Page path and field labels of public chat rooms, for generic screens such as the audit log. */
 export const chatRoomRecord: RecordKind = {
   type: 'ChatRoom',
   path: () => publicChatPath,

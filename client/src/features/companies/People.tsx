@@ -8,7 +8,7 @@ interface SomePerson {
   avatar: string;
 }
 
-/** Avatars of the first people, with the total count. */
+/** Avatars of the first few people of a group, with the number of all its people. */
 export function People({ people, count }: { people: readonly SomePerson[]; count: number }) {
   const { t } = useTranslation();
   if (count === 0) return <Text color="fg.muted">{t('companies.nobody')}</Text>;

@@ -19,7 +19,7 @@ const useRenameCompany = () =>
     },
   });
 
-/** Companies: the employers of users. */
+/** Operations and form of companies (employers of users), for the generic record screens. */
 export const companies = plainRecords({
   name: 'companies',
   operations: { ...companyOperations, useUpdate: useRenameCompany },

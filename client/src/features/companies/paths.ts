@@ -1,4 +1,4 @@
-/** Paths of products. */
+/** URL paths of the product pages. */
 export const productPaths = {
   list: '/admin/products',
   detail: (id: string) => `/admin/products/${id}`,

@@ -4,7 +4,7 @@ import { plainForm } from '../../kit/form/plain/plainForm';
 import { plainRecords } from '../../kit/plain/plainRecords';
 import { productOperations, type ProductFieldsFragment } from './products.generated';
 
-/** Products, to which users are assigned. */
+/** Operations and form of products, for the generic record screens. Users are assigned to products. */
 export const products = plainRecords({
   name: 'products',
   operations: productOperations,

@@ -8,7 +8,7 @@ interface SomePerson {
   fullName: string;
 }
 
-/** Assigns users to a product or removes them from it, and shows the result in a message. */
+/** Returns functions that assign users to a product or remove them, and show the result in a message. */
 export function useAffect(product: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

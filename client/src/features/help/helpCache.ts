@@ -1,7 +1,10 @@
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
 import { evictField } from '../../apollo/cache/cache';
 
-/** Evicts the cached counts and related questions, because any article may change them. Mutation hooks evict the lists. */
+/**
+ * Evicts question counts and related questions from the cache, because any article may change them. Mutation hooks
+ * evict the lists.
+ */
 export function forgetKnowledge(cache: ApolloCache) {
   const own = cache as InMemoryCache;
   evictField(own, 'KnowledgeCategory', 'questionCount');

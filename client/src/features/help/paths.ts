@@ -1,4 +1,4 @@
-/** Paths of the frequent questions and of the knowledge base. */
+/** URL paths of the frequent questions and of the knowledge base. */
 export const helpPaths = {
   faq: '/admin/faq',
   knowledge: '/admin/knowledge-base',

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** Description of frequent questions for other features, such as the audit. */
+/** Field labels of frequent questions, for generic screens such as the audit log. */
 export const faqQuestionRecord: RecordKind = {
   type: 'FaqQuestion',
   fields: {
@@ -11,7 +11,7 @@ export const faqQuestionRecord: RecordKind = {
   },
 };
 
-/** Description of knowledge base articles for other features. */
+/** Field labels of knowledge base articles, for generic screens such as the audit log. */
 export const knowledgeQuestionRecord: RecordKind = {
   type: 'KnowledgeQuestion',
   fields: {

@@ -1,4 +1,4 @@
-/** Paths of the invoices. */
+/** URL paths of the invoice pages. */
 export const invoicePaths = {
   list: '/admin/invoices',
   bin: '/admin/invoices/bin',

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { invoicePaths } from './paths';
 
-/** Description of invoices for other features, such as the audit. */
+/** Page path and field labels of invoices, for generic screens such as the audit log. */
 export const invoiceRecord: RecordKind = {
   type: 'Invoice',
   path: invoicePaths.detail,
@@ -31,7 +31,7 @@ export const invoiceRecord: RecordKind = {
   },
 };
 
-/** Description of clients for other features. */
+/** Field labels of invoice clients, for generic screens such as the audit log. */
 export const clientRecord: RecordKind = {
   type: 'InvoiceClient',
   names: async (...params) => (await import('./auditedNames')).clientNames(...params),

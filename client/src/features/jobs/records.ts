@@ -1,7 +1,10 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { kindKey } from './useKindName';
 
-/** Description of failed jobs for other features. Links to the list, since a failed job has no page of its own. */
+/**
+ * Path and field labels of failed jobs, for generic screens such as the audit log. The path is that of the list, since
+ * a failed job has no page of its own.
+ */
 export const failedJobRecord: RecordKind = {
   type: 'FailedJob',
   path: () => '/admin/jobs',

@@ -7,7 +7,7 @@ import { useDeleteFailedJobsMutation, useRetryFailedJobsMutation } from './jobs.
 
 const shown = { refetchQueries: ['FailedJobList', 'JobKinds'] };
 
-/** Retries or deletes failed jobs. Both functions return true when the request succeeded. */
+/** Returns functions that retry or delete failed jobs. Both resolve to true when the request succeeded. */
 export function useJobActions() {
   const { t } = useTranslation();
   const can = useCan();

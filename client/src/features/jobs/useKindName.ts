@@ -7,7 +7,7 @@ type NamedKind = TranslationKey extends infer Key
     : never
   : never;
 
-/** Returns a function that describes a kind of job; unknown kinds are returned unchanged. */
+/** Returns a function that translates a job kind, such as `mail.send`, to a label. Unknown kinds are returned unchanged. */
 export function useKindName() {
   const { t, i18n } = useTranslation();
   return (kind: string): string => {

@@ -5,7 +5,7 @@ const pathsOf = (list: string) => ({
   detail: (id: string) => `${list}/${id}`,
 });
 
-/** Addresses of the library, by record type. */
+/** URL paths of the library's pages, by record type. */
 export const libraryPaths = {
   Song: pathsOf('/admin/multimedia/songs'),
   Album: pathsOf('/admin/multimedia/albums'),
@@ -16,21 +16,21 @@ export const libraryPaths = {
   Publicity: pathsOf('/admin/multimedia/publicities'),
 };
 
-/** Addresses of playlists, and of the default playlist that plays when nothing is scheduled. */
+/** URL paths of the playlist pages. */
 export const playlistPaths = pathsOf('/admin/multimedia/playlists');
 export const defaultPlaylistPath = '/admin/default_playlist';
 
 export const labelPaths = { categories: '/admin/categories/media', tags: '/admin/tags/media' };
 
-/** Pages that list and merge likely duplicate artistes and albums. */
+/** URL paths of the pages that list and merge likely duplicate artistes and albums. */
 export const duplicatesPaths = {
   Artiste: `${libraryPaths.Artiste.list}/duplicates`,
   Album: `${libraryPaths.Album.list}/duplicates`,
 };
 
-/** The bulk editor of media, and the page that merges duplicate media. */
+/** URL path of the bulk editor of media. */
 export const bulkPath = '/admin/multimedia/edit';
 export const duplicatesPath = '/admin/multimedia/duplicates';
 
-/** Uploaded files that cannot be used. */
+/** URL path of the page that lists uploaded files which cannot be used. */
 export const attentionPath = '/admin/multimedia/attention';

@@ -23,7 +23,7 @@ const medium = (type: keyof typeof libraryPaths, own: Record<string, RecordField
   derivedFields: ['kind', 'songKey', 'fileKey'],
 });
 
-/** Describes the library's record types to other features, such as the audit log. */
+/** Page paths and field labels of the library's records, for generic screens such as the audit log. */
 export const libraryRecords: readonly RecordKind[] = [
   medium('Song', fieldsOf('artistes', 'album', 'trackNumber', 'isrc', 'label', 'year', 'genre', 'explicit')),
   medium('Jingle', { purpose: choice('purpose', 'multimedia.purposes') }),

@@ -15,7 +15,10 @@ import { useOpenNotification } from './useOpenNotification';
 
 const perPage = 20;
 
-/** One box of the viewer's notifications. Arrow keys move between the rows; `e` puts the current one away, or back into the inbox. */
+/**
+ * List of the viewer's notifications in one box, such as the inbox. Arrow keys move between the rows; `e` moves the
+ * focused notification out of the inbox, or back into it.
+ */
 export function Inbox({ box }: { box: NotificationBox }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -7,7 +7,7 @@ import { notificationsPath } from './paths';
 /** Section of the viewer's webhooks, on the page with their passkeys and API tokens. */
 export const WebhooksSection = lazyPart(() => import('./webhooks/WebhooksSection'));
 
-/** Bell in the header of every page. */
+/** Bell in the header of every page, which opens the notifications. */
 export const NotificationsBell = lazyPart(() => import('./NotificationsBell'));
 
 export const notifications = defineFeature({

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** Describes webhooks to other features, such as the audit log. */
+/** Field labels of webhooks, for generic screens such as the audit log. */
 export const webhookRecord: RecordKind = {
   type: 'Webhook',
   fields: {

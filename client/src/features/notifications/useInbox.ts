@@ -13,7 +13,7 @@ import {
 
 const again = { refetchQueries: [NotificationsDocument] };
 
-/** A page of the viewer's notifications with live updates, and actions on them. */
+/** Loads a page of the viewer's notifications, with live updates, and returns actions on them. */
 export function useInbox(box: NotificationBox, page: number) {
   const { t, i18n } = useTranslation();
   const notifyError = useNotifyError();

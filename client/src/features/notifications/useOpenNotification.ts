@@ -8,7 +8,10 @@ interface Target {
   radioName: string | null;
 }
 
-/** Opens the page of a notification. First switches to its radio, if that is not the current one. */
+/**
+ * Returns `open`, which opens the page of a notification. It first switches to the notification's radio, if that is not
+ * the current one.
+ */
 export function useOpenNotification() {
   const { radio } = useViewer();
   const { switchTo } = useSwitchRadio();

@@ -3,7 +3,7 @@ import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
 import { radioRecord, teamMemberRecord } from './records';
 
-/** Shown when a record is missing here but may be on another radio. */
+/** Shown when the current radio does not have a record, but another radio may have it. */
 export const RecordElsewhere = lazyPart(() => import('./RecordElsewhere'));
 /** Lists the radios that a user works on, with their role on each. */
 export const MembershipsSection = lazyPart(() => import('./memberships/MembershipsSection'));

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** Describes radios to other features, such as the audit log. */
+/** Field labels of radios, for generic screens such as the audit log. */
 export const radioRecord: RecordKind = {
   type: 'Radio',
   fields: {
@@ -14,7 +14,7 @@ export const radioRecord: RecordKind = {
   },
 };
 
-/** Describes team members to other features, such as the audit log. */
+/** Field labels of team members, for generic screens such as the audit log. */
 export const teamMemberRecord: RecordKind = {
   type: 'TeamMember',
   fields: {

@@ -1,4 +1,4 @@
-/** Addresses of the roles. */
+/** URL paths of the role pages. */
 export const rolePaths = {
   list: '/admin/roles',
   create: '/admin/roles/new',
@@ -6,7 +6,7 @@ export const rolePaths = {
   detail: (id: string) => `/admin/roles/${id}`,
 };
 
-/** Addresses of the permissions. */
+/** URL paths of the permission pages. */
 export const permissionPaths = {
   list: '/admin/permission',
   detail: (id: string) => `/admin/permission/${id}`,

@@ -2,7 +2,7 @@ import { roleNameIn } from '../../kit/access/useRoleName';
 import type { RecordKind } from '../../kit/records/recordKind';
 import { permissionPaths, rolePaths } from './paths';
 
-/** Describes permissions to other features, such as the audit log. */
+/** Page path and field labels of permissions, for generic screens such as the audit log. */
 export const permissionRecord: RecordKind = {
   type: 'Permission',
   path: permissionPaths.detail,
@@ -14,7 +14,7 @@ export const permissionRecord: RecordKind = {
   },
 };
 
-/** Describes roles to other features, such as the audit log. */
+/** Page path, names and field labels of roles, for generic screens such as the audit log. */
 export const roleRecord: RecordKind = {
   type: 'Role',
   path: rolePaths.detail,

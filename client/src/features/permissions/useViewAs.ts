@@ -6,7 +6,7 @@ import { tabView, type ViewedRole } from '../../apollo/session/tab';
 import { useNotifyError } from '../../kit/feedback/toasts/useNotifyError';
 import { rolePaths } from './paths';
 
-/** Views the portal in this tab as a role, or as oneself again; clears all loaded data. */
+/** Returns functions that view the portal in this tab as a role, and as oneself again. Both clear all loaded data. */
 export function useViewAs() {
   const { t } = useTranslation();
   const { refresh } = useSessionContext();

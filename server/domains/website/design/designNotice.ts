@@ -28,7 +28,7 @@ const reasons: Record<'en' | 'fr' | 'ar', Record<DraftProblem, string>> = {
   },
 };
 
-/** Notifies people that a scheduled look was not published. They are the person who scheduled it, and the one who saved its draft last. */
+/** Notifies people that a scheduled design was not published. They are the person who scheduled it, and the one who saved its draft last. */
 export const designNotice: NoticeKind<FailedDraft> = {
   name: 'website.designNotPublished',
   rule: allow('read', 'Website'),
@@ -36,7 +36,7 @@ export const designNotice: NoticeKind<FailedDraft> = {
   read: (data) => data as FailedDraft,
   words: {
     en: {
-      label: 'A scheduled look of the website was not published',
+      label: 'A scheduled design of the website was not published',
       subject: ({ title }) => `The scheduled design of the website of ${title} was not published`,
       text: ({ problem }) => reasons.en[problem],
     },

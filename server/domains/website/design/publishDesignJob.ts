@@ -24,10 +24,10 @@ const unscheduleDesign = query(
       .where('publishAt', '=', at),
 );
 
-/** Publishes the draft of the look of a website at its scheduled moment. */
+/** Publishes the draft of the design of a website at its scheduled moment. */
 export const publishDesignJob = publicationJob({
   name: 'website.publishDesign',
-  does: 'Publishes the scheduled draft of the look of a website in the name of the person who scheduled it.',
+  does: 'Publishes the scheduled draft of the design of a website in the name of the person who scheduled it.',
   find: findScheduledDesign,
   unschedule: unscheduleDesign,
   mutation: /* GraphQL */ `

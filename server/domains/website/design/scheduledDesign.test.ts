@@ -16,7 +16,7 @@ const home = async () =>
     ? 'MUSIC'
     : 'MAGAZINE';
 
-/** Makes the jobs of scheduled looks due, all or those of one moment, and waits until they are done. */
+/** Makes the jobs of scheduled designs due, all or those of one moment, and waits until they are done. */
 async function letMomentsCome(moment?: string): Promise<void> {
   await app.shared.database.transaction(async (transaction) => {
     await transaction.run(
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await designs.save({ template: 'MUSIC' });
 });
 
-describe('a scheduled look', () => {
+describe('a scheduled design', () => {
   test('is published at its moment and not before, also on pages that are cached', async () => {
     expect((await designs.schedule(at)).website).toMatchObject({
       design: { template: 'MAGAZINE' },
@@ -101,7 +101,7 @@ describe('a scheduled look', () => {
     expect((await designs.read()).design.template).toBe('MUSIC');
   });
 
-  test('is not published over another look; whoever scheduled it is notified', async () => {
+  test('is not published over another design; whoever scheduled it is notified', async () => {
     await designs.schedule(at);
     await designs.takeBack();
     await letMomentsCome();

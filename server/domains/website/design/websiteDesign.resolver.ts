@@ -39,7 +39,7 @@ const unset = 'NOT_FOUND before the website has settings.';
 @Resolver(() => Website)
 export class WebsiteDesignResolver {
   @Requires('template', 'style', 'sections', 'menu', 'footerMenu')
-  @FieldResolver(() => WebsiteDesign, { description: 'The look that visitors see.' })
+  @FieldResolver(() => WebsiteDesign, { description: 'The design that visitors see.' })
   design(@Root() website: StoredDesign): WebsiteDesign {
     return designOfStored(website);
   }
@@ -48,7 +48,7 @@ export class WebsiteDesignResolver {
   @FieldResolver(() => WebsiteDesign, {
     nullable: true,
     description:
-      'The previous published look, which `takeBackWebsiteDesign` publishes again; null without one.',
+      'The previous published design, which `takeBackWebsiteDesign` publishes again; null without one.',
   })
   formerDesign(@Root() { formerDesign }: { formerDesign: StoredDesign | null }): WebsiteDesign | null {
     return formerDesign && designOfStored(formerDesign);
@@ -56,7 +56,7 @@ export class WebsiteDesignResolver {
 
   @FieldResolver(() => WebsiteDraft, {
     nullable: true,
-    description: 'Saved draft of the look that is not published yet; null without one.',
+    description: 'Saved draft of the design that is not published yet; null without one.',
   })
   async draft(
     @Root() { id }: Row,
@@ -69,7 +69,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Saves changes to the look of the website of the current radio as a draft. Visitors see the published look until the draft is published. BAD_USER_INPUT names the fields: \`lowContrast\` at a colour whose contrast is below 3:1. ${stale} ${unset}`,
+    description: `Saves changes to the design of the website of the current radio as a draft. Visitors see the published design until the draft is published. BAD_USER_INPUT names the fields: \`lowContrast\` at a colour whose contrast is below 3:1. ${stale} ${unset}`,
   })
   saveWebsiteDraft(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,
@@ -89,7 +89,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Publishes the whole draft of the look of the website, now or at a later moment. ${stale} CONFLICT also without a draft, and when the draft is based on another version of the website. ${unset}`,
+    description: `Publishes the whole draft of the design of the website, now or at a later moment. ${stale} CONFLICT also without a draft, and when the draft is based on another version of the website. ${unset}`,
   })
   publishWebsiteDraft(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,
@@ -117,7 +117,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Cancels the scheduled publication of the draft of the look; the draft stays. Does nothing when none is scheduled. CONFLICT, with the stored website as \`current\`, when the draft has changed since \`draftVersion\`. ${unset}`,
+    description: `Cancels the scheduled publication of the draft of the design; the draft stays. Does nothing when none is scheduled. CONFLICT, with the stored website as \`current\`, when the draft has changed since \`draftVersion\`. ${unset}`,
   })
   unscheduleWebsiteDraft(
     @Arg('draftVersion', () => Int, { description: draftVersion }) draft: number,
@@ -129,7 +129,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Discards the draft of the look of the website: the published look stays. Does nothing when there is none. CONFLICT, with the stored website as \`current\`, when the draft has changed since \`draftVersion\`. ${unset}`,
+    description: `Discards the draft of the design of the website: the published design stays. Does nothing when there is none. CONFLICT, with the stored website as \`current\`, when the draft has changed since \`draftVersion\`. ${unset}`,
   })
   discardWebsiteDraft(
     @Arg('draftVersion', () => Int, { description: draftVersion }) draft: number,
@@ -141,7 +141,7 @@ export class WebsiteDesignResolver {
 
   @Allow('update', 'Website')
   @Mutation(() => Website, {
-    description: `Publishes the previous look of the website again. Calling the mutation twice returns to the later look. A draft stays unchanged, but must be saved again before it can be published. BAD_USER_INPUT with \`version\`: \`unknown\` when there is no previous look. CONFLICT, with the stored website as \`current\`, when the website has changed since \`version\`. ${unset}`,
+    description: `Publishes the previous design of the website again. Calling the mutation twice returns to the later design. A draft stays unchanged, but must be saved again before it can be published. BAD_USER_INPUT with \`version\`: \`unknown\` when there is no previous design. CONFLICT, with the stored website as \`current\`, when the website has changed since \`version\`. ${unset}`,
   })
   takeBackWebsiteDesign(
     @Arg('version', () => Int, { description: websiteVersion }) version: number,

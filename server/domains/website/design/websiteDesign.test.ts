@@ -101,7 +101,7 @@ describe('the style sheet', () => {
     expect(await styleIn(await home())).toContain(`--primary:${music.light.primary}`);
   });
 
-  test('of the look before is served to pages that a browser still shows, and no other one', async () => {
+  test('of the former design is served to pages that a browser still shows, and no other one', async () => {
     const path = stylePathIn(await home());
     await designs.show({ style: music });
     expect((await get(path)).statusCode).toBe(200);
@@ -196,7 +196,7 @@ describe('the templates', () => {
   });
 });
 
-describe('a draft of the look', () => {
+describe('a draft of the design', () => {
   test('is seen by no visitor until it is published, and then at once', async () => {
     const before = await home();
     await designs.save({ template: 'MUSIC', style: music });
@@ -268,7 +268,7 @@ describe('a draft of the look', () => {
 });
 
 describe('taking back', () => {
-  test('shows the look before, and the later one when it is repeated; a draft stays', async () => {
+  test('shows the former design, and the later one when it is repeated; a draft stays', async () => {
     await designs.show({ template: 'MUSIC' });
     await designs.save({ template: 'COMMUNITY' });
     const { website } = await designs.takeBack();
@@ -294,7 +294,7 @@ describe('taking back', () => {
   });
 });
 
-describe('the preview of a look', () => {
+describe('the preview of a design', () => {
   const previewPath = async () =>
     (await app.graphql('mutation { createDesignPreview { path } }', {}, admin)).data.createDesignPreview.path;
 

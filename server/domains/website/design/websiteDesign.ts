@@ -10,7 +10,7 @@ import { defaultStyle } from './templateStyles.ts';
 
 @OutputType({
   rule: 'parent',
-  description: 'Look of a website: the template, its style, the menus, and the sections of the home page.',
+  description: 'Design of a website: the template, its style, the menus, and the sections of the home page.',
 })
 export class WebsiteDesign {
   @Field(() => SiteTemplate, { description: 'Layout of the pages.' }) template!: SiteTemplate;
@@ -32,7 +32,7 @@ export type StoredDesign = Omit<WebsiteDesign, 'warnings'>;
 const menuProblems =
   'They may have entries below them, on at most two levels; all levels together have at most 100 entries. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries.';
 
-@InputType({ description: 'Changes to the look of a website. Absent fields stay as they are.' })
+@InputType({ description: 'Changes to the design of a website. Absent fields stay as they are.' })
 export class WebsiteDesignInput {
   @Field(() => SiteTemplate, { nullable: true, description: 'Layout of the pages.' })
   template?: SiteTemplate;

@@ -13,7 +13,7 @@ import { Website } from '../settings/website.entity.ts';
 @OutputType({
   rule: allow('read', 'Website'),
   description:
-    'Draft of the look of a website. Visitors see the published look until the draft is published.',
+    'Draft of the design of a website. Visitors see the published design until the draft is published.',
 })
 export class WebsiteDraft extends DraftOf(RadioOwned) {
   @ManyToOne({ entity: () => Website, ref: true, hidden: true, deleteRule: 'cascade' })

@@ -6,7 +6,7 @@ import { WebsiteDraft } from './websiteDraft.entity.ts';
 @Resolver(() => WebsiteDraft)
 export class WebsiteDraftResolver {
   @Requires('fields')
-  @FieldResolver(() => WebsiteDesign, { description: 'The look that will be published.' })
+  @FieldResolver(() => WebsiteDesign, { description: 'The design that will be published.' })
   design(@Root() { fields }: { fields: StoredDesign }): WebsiteDesign {
     return designOfStored(fields);
   }

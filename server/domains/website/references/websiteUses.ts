@@ -10,7 +10,7 @@ import { isKnownKind } from '../sections/sectionSettings.ts';
 
 /*
  * The records that the website itself refers to, beside its contents. They are read from the stored texts: a radio has one website, and
- * at most one draft of its look.
+ * at most one draft of its design.
  */
 
 export enum WebsitePart {
@@ -23,7 +23,7 @@ registerEnumType(WebsitePart, {
   description: 'Part of a website that can refer to a record, beside its contents.',
   valuesConfig: {
     HOME: { description: 'A section of the published home page, hidden ones too.' },
-    HOME_DRAFT: { description: 'A section of the home page in the draft of the look.' },
+    HOME_DRAFT: { description: 'A section of the home page in the draft of the design.' },
     LEGAL: { description: 'A legal page.' },
   },
 });

@@ -73,7 +73,7 @@ describe('a section of one programme', () => {
     await run('mutation ($id: ID!) { deleteEmission(id: $id) }', { id: String(emission) });
     expect(await home()).not.toContain('id="part-only"');
     expect(await subject()).toEqual(removed(emission));
-    // Other changes of the look are saved all the same.
+    // Other changes of the design are saved all the same.
     expect((await designs.show({ template: 'MAGAZINE' })).code).toBeUndefined();
   });
 

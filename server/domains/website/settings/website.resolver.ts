@@ -118,7 +118,7 @@ export class WebsiteResolver {
         ...present({ ...input, ...webmaster }),
         ...(input.maintenanceUntil === null && { maintenanceUntil: null }),
       }),
-      // The settings contain nothing of the look, so that a scheduled draft of the look is still published.
+      // The settings contain nothing of the design, so that a scheduled draft of the design is still published.
       afterChange: (writing: Writing, stored: StoredRow) =>
         rebaseDraft(writing, websiteDrafts, stored as LockedWebsite),
     };

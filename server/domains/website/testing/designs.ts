@@ -33,7 +33,7 @@ interface Answer {
   problems?: Record<string, string>;
 }
 
-/** Runs operations on the look of the website of the first radio as one person. */
+/** Runs operations on the design of the website of the first radio as one person. */
 export function designsOf(app: TestApp, token: string) {
   const run = async (document: string, variables: object = {}): Promise<Answer> => {
     const { data, errors } = await app.graphql(document, variables, token);
@@ -72,7 +72,7 @@ export function designsOf(app: TestApp, token: string) {
         { draftVersion: draft?.version ?? 0 },
       );
     },
-    /** Makes the website public, and the given parts of its look what visitors see. */
+    /** Makes the website public, and the given parts of its design what visitors see. */
     async show(input: object): Promise<Answer> {
       const version = (await read())?.version ?? 0;
       await run(

@@ -14,7 +14,7 @@ const speak = (language: Language): Command => ({
   load: async () => ({ default: (await import('./speakCommands')).speakCommands[language] }),
 });
 
-/** Commands of the frame for the command palette. */
+/** Feature with the palette commands of the page frame, such as switching to the dark skin. */
 export const frame = defineFeature({
   name: 'frame',
   pages: [],

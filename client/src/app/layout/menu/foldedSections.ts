@@ -8,7 +8,7 @@ const storageKey = 'regie.menu.folded';
 
 const store = createStore<{ folded: readonly MenuSection[] }>(() => ({ folded: parseFolded(readStored()) }));
 
-/** Parses the stored list of folded sections. Drops unknown section names. */
+/** Parses the stored list of menu sections that the user has folded. Drops unknown section names. */
 export function parseFolded(stored: string | null): MenuSection[] {
   try {
     const values: unknown = JSON.parse(stored ?? '[]');
@@ -31,7 +31,7 @@ export function toggleSection(section: MenuSection): void {
   }
 }
 
-/** Reads the stored list of folded sections again. For tests, which change the stored list. */
+/** Reads the folded menu sections from the local storage again. For tests, which change the storage. */
 export const readFolded = () => store.setState({ folded: parseFolded(readStored()) });
 
 function readStored() {

@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import type { MenuEntry } from '../../../kit/defineFeature';
 
 /**
- * Returns whether an entry is current. An entry is also current on pages below it (`/admin/users/7` belongs to
- * `/admin/users/list`) and on the pages in `covers`.
+ * Returns whether a menu entry leads to the current page. This also holds on pages below it (`/admin/users/7` belongs
+ * to `/admin/users/list`) and on the pages in `covers`.
  */
 export function isCurrent(pathname: string, { to, covers = [] }: Pick<MenuEntry, 'to' | 'covers'>) {
   const root = to.replace(/\/list$/, '');

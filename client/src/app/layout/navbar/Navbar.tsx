@@ -64,7 +64,7 @@ function OnAirMark() {
   );
 }
 
-/** The navbar. */
+/** Navbar at the top of the page, with the radio switcher, bookmarks, notifications and user menu. */
 export const Navbar = memo(function Navbar({
   onOpenMenu,
   onCustomize,

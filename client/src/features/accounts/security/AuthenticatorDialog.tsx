@@ -15,7 +15,7 @@ interface Props {
   onDone: (codes: readonly string[]) => void;
 }
 
-/** Shows the secret as a QR code, then requests a code from the authenticator app as confirmation. */
+/** Sets up an authenticator app: shows its secret as a QR code, then requests a code as confirmation. */
 export function AuthenticatorDialog({ secret: { secret, uri }, onClose, onDone }: Props) {
   const { t } = useTranslation();
   const { showNews } = useSecurityAction();

@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A token or passkey in a list of the viewer's own. */
+/** Row of one token or passkey, in a list of those that the viewer owns. */
 export const SecurityRow = ({ icon: Icon, name, beside, text, facts, children }: Props) => (
   <Flex
     as="li"
@@ -54,7 +54,7 @@ export const SecurityRow = ({ icon: Icon, name, beside, text, facts, children }:
   </Flex>
 );
 
-/** Fact of a row: when the token or passkey was last used. */
+/** Text that says when a token or passkey was last used, or that it never was. */
 export function LastUsed({ at }: { at: string | null }) {
   const { t } = useTranslation();
   return (
@@ -78,7 +78,10 @@ interface RemovalTexts {
   done: string;
 }
 
-/** Returns a function that removes something after a confirmation. It proves the identity of the viewer if needed, and notifies. */
+/**
+ * Returns a function that removes a token, passkey or similar after a confirmation. It shows the result in a message;
+ * cancelling a required reauthentication shows none.
+ */
 export function useSecurityRemoval() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -3,8 +3,8 @@ import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { ApiTokensDocument, SignInMethodsDocument } from './security.generated';
 
 /**
- * Runs a change of the viewer's credentials, and shows an error message when it fails. Shows none when the viewer cancelled the
- * reauthentication.
+ * Returns `run`, which runs a change of the viewer's credentials, and options that reload them. It shows an error
+ * message when the change fails, except after the viewer cancelled the reauthentication.
  */
 export function useSecurityAction() {
   const notifyError = useNotifyError();

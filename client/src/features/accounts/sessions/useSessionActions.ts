@@ -12,7 +12,10 @@ import {
 
 const showNews = { refetchQueries: [OpenSessionsDocument], awaitRefetchQueries: true };
 
-/** Ends one other session, or all of them, after a confirmation, and notifies about the result. */
+/**
+ * Returns functions that end one other session of the viewer, or all other sessions. They ask for confirmation and show
+ * the result in a message.
+ */
 export function useSessionActions() {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -30,7 +30,10 @@ interface Options<TValues extends FieldValues> extends SettingsSectionProps {
   patchOf: (values: TValues) => AccountSettingsPatch;
 }
 
-/** Form of one section: saves its part of the account, and refreshes the session. */
+/**
+ * Creates the form of one section of the account settings. Saving changes that part of the account, and refreshes the
+ * session.
+ */
 export function useSettingsForm<TValues extends FieldValues>({
   settings,
   valuesOf,

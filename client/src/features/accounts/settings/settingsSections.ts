@@ -22,6 +22,6 @@ export const sectionIcons: Record<SettingsSection, LucideIcon> = {
   password: KeyRound,
 };
 
-/** Returns the section with this name; `general` for unknown names. */
+/** Returns the settings section with the given name; `general` for unknown names. */
 export const sectionOf = (name: string | undefined): SettingsSection =>
   settingsSections.find((section) => section === name) ?? 'general';

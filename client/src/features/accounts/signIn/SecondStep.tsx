@@ -7,13 +7,13 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { ReauthenticationForm } from '../../../kit/proof/ReauthenticationForm';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
-/** Second step of signing in, for accounts with a second factor. */
+/** Challenge of a second sign-in step, and the methods that the user can choose from. */
 export interface Step {
   challenge: string;
   methods: readonly ReauthenticationMethod[];
 }
 
-/** Second step of signing in. Returns to the first step when the challenge has expired. */
+/** Form of the second sign-in step. Returns to the first step when the challenge has expired. */
 export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: unknown) => void }) {
   const { t } = useTranslation();
   const { session } = useSessionContext();

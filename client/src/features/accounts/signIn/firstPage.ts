@@ -7,17 +7,17 @@ const firstPage = () => document.getElementById('first');
 /** True while the static sign-in page is still in the document. The user may be typing into one of its fields. */
 export const isThere = () => firstPage() !== null;
 
-/** True when the user has typed into the first page. */
+/** True when the user has typed into a field of the static sign-in page. */
 export const isTypedInto = () =>
   [...(firstPage()?.querySelectorAll('input') ?? [])].some(
     ({ type, value }) => type !== 'hidden' && value !== '',
   );
 
-/** Error text after the form of the first page was submitted; undefined without an error. */
+/** Error text on the static sign-in page after its form was submitted; undefined without an error. */
 export const firstProblem = () =>
   firstPage()?.querySelector('[role=alert]:not([hidden])')?.textContent || undefined;
 
-/** Second step that the server asks for after the password; undefined at the first step. Read from the static page. */
+/** Reads the second sign-in step from the static page; undefined while it asks for the password. */
 export function firstStep(): Step | undefined {
   const form = firstPage()?.querySelector('form');
   if (!form) return undefined;

@@ -3,7 +3,10 @@ import { send } from '../../../apollo/send';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { requestPasskey } from '../../../kit/proof/browserPasskeys';
 
-/** Signs in with a passkey: alone, or as the second step of a challenge. Does nothing when the user cancels. */
+/**
+ * Returns a function that signs in with a passkey. With a challenge, the passkey is the second step after the password.
+ * Does nothing when the user cancels.
+ */
 export function usePasskeySignIn() {
   const { session } = useSessionContext();
   return async (challenge?: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 
-/** Content of a part of the page, or why there is none: loading, failed, too many days, or no data. */
+/** Shows the rows of one part of the audience page. Without rows, says why: loading, failed, too many days, or no data. */
 export function PartState<Row>({
   query: { error, refetch },
   rows,

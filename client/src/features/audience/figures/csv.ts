@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AudienceLineFragment } from './audience.generated';
 
-/** Rows of the CSV file, with a header. Unknown values are empty; listening time is in seconds. */
+/** Converts audience points to rows of a CSV file, with a header. Unknown values are empty; listening time is in seconds. */
 export function rowsOf(line: readonly AudienceLineFragment[], t: TFunction): Array<Array<string | number>> {
   return [
     [

@@ -1,13 +1,16 @@
 import type { AudienceLineFragment } from './audience.generated';
 
-/** Totals of a line of listeners; all values are null when all points are unknown. */
+/** Totals of a series of audience points; all values are null when no point has a known value. */
 export interface Totals {
   peak: number | null;
   average: number | null;
   listeningHours: number | null;
 }
 
-/** Peak of listeners, average over known times, and total listening time. */
+/**
+ * Returns the peak, the average and the listening hours of a series of audience points. Points without a known value
+ * are ignored.
+ */
 export function totalsOf(line: readonly AudienceLineFragment[]): Totals {
   const known = line.filter(({ average }) => average !== null);
   if (known.length === 0) return { peak: null, average: null, listeningHours: null };

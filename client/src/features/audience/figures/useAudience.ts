@@ -6,7 +6,10 @@ import { useAudienceOverviewQuery, useAudienceSourcesQuery } from './audience.ge
 
 const names = { period: 'period', mount: 'mount' };
 
-/** Figures for the days and the mount point that the address names. While new figures load, the previous ones stay visible. */
+/**
+ * Loads the audience figures for the days and the mount point in the URL. While new figures load, the previous ones
+ * stay visible.
+ */
 export function useAudience() {
   const [search, setSearch] = useSearchParams();
   const { radio } = useViewer();
@@ -59,7 +62,10 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 export const lengthOf = ({ from, to }: Days): number =>
   Math.max(1, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
 
-/** Returns the days to compare with: as many days, a whole number of weeks earlier. Mondays are then compared with Mondays. */
+/**
+ * Returns an equally long period, moved back by whole weeks, to compare the given days with. Mondays are then compared
+ * with Mondays.
+ */
 export function daysBefore(days: Days): Days {
   const length = lengthOf(days);
   const shift = Math.ceil(length / 7) * 7 * dayLength;

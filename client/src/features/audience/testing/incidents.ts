@@ -19,15 +19,18 @@ export const incident = (more: Partial<SoundIncidentFieldsFragment> = {}): Sound
   ...more,
 });
 
-/** An open incident. */
+/** Open sound incident for tests. */
 export const openIncident = (more: Partial<SoundIncidentFieldsFragment> = {}) =>
   incident({ endedAt: null, why: null, ...more });
 
-/** An open incident of the whole station. */
+/** Open incident of the whole station for tests, of the given kind. */
 export const stationIncident = (kind: IncidentKind) =>
   openIncident({ kind, name: 'Radio', path: '', mount: null, level: null, loudness: null, soundUrl: null });
 
-/** Answers a query for incidents with its page. Returns only open incidents if the query filters by the end, otherwise all. */
+/**
+ * Fake response for tests to a query for a page of incidents. Contains only open incidents if the query filters by the
+ * end, otherwise all.
+ */
 export function answerIncidents(
   { name, variables }: RequestedOperation,
   incidents: readonly SoundIncidentFieldsFragment[],

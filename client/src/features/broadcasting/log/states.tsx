@@ -22,7 +22,7 @@ const badges: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
   NOT_SENT: { tone: 'warning', icon: Unplug },
 };
 
-/** States of items in the log. Items that have not been played yet are excluded. */
+/** Play states that the as-run log shows. Items that have not been played yet are excluded. */
 export const loggedStates: readonly PlayState[] = [
   'ON_AIR',
   'PLAYED',

@@ -12,7 +12,10 @@ type Question = Omit<AirReportQueryVariables, 'page'>;
 
 const rowsOnPage = 100;
 
-/** Saves the played items of a list as a file, oldest first. Rights organisations require such reports. */
+/**
+ * Returns `save`, which saves the items of a log query as a CSV file, the earliest played first. Rights organisations
+ * require such reports.
+ */
 export function useReport() {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -22,7 +22,7 @@ export function TimeLeft({ endsAt }: Pick<Times, 'endsAt'>) {
   );
 }
 
-/** Progress of an item as a line. */
+/** Progress bar of the item on the air, from its start to its end. */
 export function TimeLine({ startsAt, endsAt }: Times) {
   const { t } = useTranslation();
   const now = useSecond().getTime();

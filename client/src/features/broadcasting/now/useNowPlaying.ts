@@ -59,7 +59,7 @@ const grace = 1000;
 
 type Playing = Pick<NowPlayingFieldsFragment, 'currentSong' | 'next'>;
 
-/** Returns when the current item will change; undefined when unknown. */
+/** Returns when the item on the air will change, as an ISO date and time; undefined when unknown. */
 export const changeOf = ({ currentSong, next }: Playing): string | undefined =>
   currentSong?.endsAt ?? next?.startsAt;
 

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { NowPlayingDocument, usePausePlanMutation, useResumePlanMutation } from './now.generated';
 
-/** Pauses or resumes the plan. Writes the result to the cache, so that all components show it at once. */
+/**
+ * Returns functions that pause and resume the radio's plan. They write the result to the cache, so that all components
+ * show it at once.
+ */
 export function usePause() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

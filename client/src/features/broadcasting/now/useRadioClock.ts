@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { createClock } from '../../../kit/data/format/clock';
 
-/** Formats times in the time zone of the station, not in that of the viewer. */
+/** Returns formats for times in the time zone of the radio, not in that of the viewer. */
 export function useRadioClock() {
   const { i18n } = useTranslation();
   const { viewer } = useSession();

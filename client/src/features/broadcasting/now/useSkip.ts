@@ -4,7 +4,10 @@ import { useConfirm } from '../../../kit/feedback/confirm/ConfirmProvider';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useSkipAirItemMutation } from './now.generated';
 
-/** Skips the current item after a confirmation. The item is shown until the player reports its end. */
+/**
+ * Returns `skip`, which skips the item on the air after a confirmation. The item stays visible until the player reports
+ * its end.
+ */
 export function useSkip() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -5,7 +5,7 @@ import type { StationFieldsFragment } from './station.generated';
 
 type PlayerState = 'notSetUp' | 'never' | 'away' | 'there';
 
-/** State of the player: not set up, connected, disconnected, or never connected. */
+/** Returns the state of the radio's player: not set up, connected, disconnected, or never connected. */
 export function playerStateOf(
   station: Pick<StationFieldsFragment, 'tokenMadeAt' | 'seenAt' | 'isPlayerThere'> | null,
 ): PlayerState {

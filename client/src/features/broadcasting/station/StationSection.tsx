@@ -20,7 +20,7 @@ import { useStation } from './useStation';
 const StationDrawer = lazyPart(() => import('./StationDrawer'));
 const StationFilesDrawer = lazyPart(() => import('./StationFilesDrawer'));
 
-/** Station of the radio: its player, its playback settings, and the token of the player. */
+/** Section about the program that plays the radio: its state, playback settings and access token. */
 export function StationSection() {
   const { t } = useTranslation();
   const { mayRead, station, error, refetch } = useStation({ isWatched: true });

@@ -5,7 +5,10 @@ import { useStationQuery } from './station.generated';
 /** Poll interval in milliseconds. A running player sends a request at least this often. */
 const pollInterval = 20_000;
 
-/** Station of the radio. With `isWatched`, polls the state of the player, because no event reports that it has disconnected. */
+/**
+ * Loads the radio's station: the settings and the state of its player program. With `isWatched`, polls the state,
+ * because no event reports that the player has disconnected.
+ */
 export function useStation({ isWatched }: { isWatched: boolean }) {
   const mayRead = useCan()({ action: 'read', subject: 'Station' });
   const { data, error, loading, refetch } = useStationQuery(

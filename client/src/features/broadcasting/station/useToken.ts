@@ -10,7 +10,10 @@ import {
 
 const again = { refetchQueries: [StationDocument], awaitRefetchQueries: true };
 
-/** Creates and revokes the token of the player. The token is never stored in the cache. */
+/**
+ * Returns functions that create and revoke the access token of the radio's player program. The token is never stored in
+ * the cache.
+ */
 export function useToken() {
   const { t } = useTranslation();
   const confirm = useConfirm();

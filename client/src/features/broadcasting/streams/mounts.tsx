@@ -58,7 +58,7 @@ const mountForm = plainForm<MountPointInput, MountPointFieldsFragment>({
 
 const first = { path: '/', bitrate: '128', isPublic: true };
 
-/** The mount points of a radio. */
+/** Operations and form of the radio's mount points, for the generic record screens. */
 export const mounts = plainRecords({
   name: 'streaming.mounts',
   operations: mountPointOperations,

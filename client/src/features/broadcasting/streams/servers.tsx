@@ -43,7 +43,7 @@ const serverForm = plainForm<StreamServerInput, StreamServerFieldsFragment>({
   },
 });
 
-/** The streaming servers of a radio. */
+/** Operations and form of the radio's streaming servers, for the generic record screens. */
 export const servers = plainRecords({
   name: 'streaming.servers',
   operations: streamServerOperations,

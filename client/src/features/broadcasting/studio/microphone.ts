@@ -1,4 +1,4 @@
-/** Kind of the source. The browser filters the sound of a voice, and leaves that of a line input unchanged. */
+/** Kind of an audio input. The browser reduces echo and noise of a voice, and leaves the sound of a line input unchanged. */
 export type SoundKind = 'voice' | 'line';
 
 /** Constraints of the input. Voice: mono, with echo, noise and gain control. Line: stereo, without processing. */

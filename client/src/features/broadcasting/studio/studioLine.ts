@@ -29,7 +29,7 @@ export interface StudioStore {
   isSlow: boolean;
 }
 
-/** Required part of a WebSocket. */
+/** The parts of a WebSocket that the connection of a studio uses. */
 export type StudioSocket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'addEventListener'>;
 
 interface Needed {
@@ -48,7 +48,7 @@ const slowAfter = 4;
 const slowFor = 3000;
 const notAdmitted = 4403;
 
-/** Connection of a studio in this browser to the server; reconnects when it is lost. */
+/** Creates the connection from a studio in this browser to the server. Reconnects when it is lost. */
 export function createStudioLine({ openSocket, hello }: Needed) {
   const store = createStore<StudioStore>(() => ({ state: { is: 'off' }, isSlow: false }));
   let socket: StudioSocket | undefined;

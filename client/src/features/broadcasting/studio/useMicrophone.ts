@@ -14,7 +14,7 @@ interface Chosen {
   deviceId: string;
 }
 
-/** Microphone of this studio: opened on request, released when the viewer leaves the page. */
+/** Manages the studio's microphone. Opens it on request, and releases it when the viewer leaves the page. */
 export function useMicrophone(desk: Desk | undefined, openDesk: () => Promise<Desk | undefined>) {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'voice', deviceId: '' });
   const [microphone, setMicrophone] = useState<Microphone>();

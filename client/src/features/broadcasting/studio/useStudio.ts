@@ -6,7 +6,7 @@ import type { Desk } from './desk/desk';
 
 const address = () => `${location.origin.replace(/^http/, 'ws')}/live/studio`;
 
-/** Studio in this browser: its connection to the server, which ends when the viewer leaves the page. */
+/** Connects the studio in this browser to the server, until the viewer leaves the page. */
 export function useStudio(desk: Desk | undefined) {
   const { session, refresh } = useSessionContext();
   const { radio } = useViewer();

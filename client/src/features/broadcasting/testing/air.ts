@@ -73,7 +73,7 @@ export const airItemWith = (more: Partial<AirItemFieldsFragment> = {}): AirItemF
   ...more,
 });
 
-/** An item on the air for two more minutes, or from a given moment. */
+/** Item on the air for tests: it began a minute ago and ends in two minutes. */
 export const playingItemWith = (
   more: Partial<NowPlayingItemFieldsFragment> = {},
 ): NowPlayingItemFieldsFragment => ({
@@ -88,7 +88,7 @@ export const playingItemWith = (
   ...more,
 });
 
-/** A pause of the plan for ten more minutes. */
+/** Pause of the radio's plan for tests; it ends in ten minutes. */
 export const pauseWith = (more: Partial<NonNullable<NowPlayingFieldsFragment['pause']>> = {}) => ({
   __typename: 'PlanPause' as const,
   until: new Date(Date.now() + 600_000).toISOString(),

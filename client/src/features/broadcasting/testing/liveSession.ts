@@ -1,6 +1,6 @@
 import type { LiveSessionFieldsFragment } from '../studio/live.generated';
 
-/** Live session of an encoder, on the air. */
+/** Live session for tests: it is on the air, from an encoder. */
 export const live: LiveSessionFieldsFragment = {
   __typename: 'LiveSession',
   id: '7',

@@ -10,7 +10,7 @@ import { VoiceLevel } from './voices/VoiceLevel';
 
 const longest = 500;
 
-/** Page of a visitor: their state, messages of staff, and a field to write to staff. */
+/** Shows a visitor of the waiting room their state, messages of staff, and a field to write to staff. */
 export function VisitorPart({ visitor, enterLabel }: { visitor: Visitor; enterLabel: string }) {
   const { t } = useTranslation();
   const { state, problem, sound, incomingSound, enter, leave, say } = visitor;

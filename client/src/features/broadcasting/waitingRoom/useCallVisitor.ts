@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { callVoice, type VoiceCall } from './voices/voiceCall';
 import { useCallVisitorMutation, VoiceServersDocument } from './waitingRoom.generated';
 
-/** Returns a function that calls the browser of a visitor, and optionally sends a track to it. */
+/** Returns a function that opens a WebRTC call to a visitor's browser. It sends a track to the visitor if one is given. */
 export function useCallVisitor() {
   const client = useApolloClient();
   const [callVisitor] = useCallVisitorMutation();

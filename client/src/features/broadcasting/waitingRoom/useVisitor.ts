@@ -16,7 +16,7 @@ const voice: MediaTrackConstraints = {
 export const canSendSound = (): boolean =>
   typeof RTCPeerConnection !== 'undefined' && navigator.mediaDevices !== undefined;
 
-/** Microphone and connection of the visitor in this browser. */
+/** Manages the microphone of a waiting room visitor in this browser, and the connection to the server. */
 export function useVisitor(hello: () => Promise<object>) {
   const microphone = useRef<MediaStream>(undefined);
   const calls = useRef(new Set<VoiceCall>());

@@ -30,7 +30,7 @@ const maxDisconnection = 20_000;
 const pauseBetween = 1000;
 const codes = { over: 4000, refused: 4403 };
 
-/** Connection of a visitor to the server; reconnects when it is lost. */
+/** Creates the connection from a visitor's browser to the server. Reconnects when it is lost. */
 export function createVisitorLine({ openSocket, hello, answer }: Needed) {
   const store = createStore<{ state: VisitorState }>(() => ({ state: { is: 'off' } }));
   let socket: VisitorSocket | undefined;

@@ -15,7 +15,10 @@ import type { Chat } from '../store/useChat';
 
 type Person = ChatPersonFieldsFragment;
 
-/** Actions on a person in any list of contacts. Each action shows an error message when it fails. */
+/**
+ * Returns the actions on a person in the contacts: befriend, end the friendship, block, write. Each shows an error
+ * message when it fails.
+ */
 export function useContactActions(chat: Chat) {
   const { t } = useTranslation();
   const confirm = useConfirm();

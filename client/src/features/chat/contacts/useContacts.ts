@@ -4,7 +4,7 @@ import { useChatContactsQuery, useChatPeopleQuery } from '../chat.generated';
 import type { Chat } from '../store/useChat';
 import { useWhenChanged } from '../useWhenChanged';
 
-/** Contacts of a kind, loaded in pages. */
+/** Loads the viewer's contacts of one kind, such as friends, in pages. */
 export function useContacts(chat: Chat, kind: ChatContactKind) {
   const { data, error, refetch, fetchMore } = useChatContactsQuery({
     variables: { kind },
@@ -29,7 +29,10 @@ export function useContacts(chat: Chat, kind: ChatContactKind) {
   };
 }
 
-/** People whom the viewer may find. Finds colleagues by a part of the name or username, and other people by the exact username. */
+/**
+ * Searches people whom the viewer may find. Finds colleagues by a part of the name or username, and other people by the
+ * exact username.
+ */
 export function useFoundContacts(chat: Chat, name: string) {
   const { data, error, refetch } = useChatPeopleQuery({ variables: { name }, fetchPolicy: 'no-cache' });
   const again = () => void refetch().catch(() => undefined);

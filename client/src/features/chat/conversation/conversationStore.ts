@@ -42,10 +42,10 @@ const maxRounds = 5;
 const againAfter = 3_000;
 
 /**
- * Messages of an open thread. Each change of a message has a number; all changes up to the number `upTo` have been
- * applied. An event with the next number is applied immediately. An event with a higher number means that events
- * were lost, so the changes in between are requested. Messages are identified by their sequence, so that none is
- * shown twice.
+ * Creates the store with the messages of an open thread. Each change of a message has a number; all changes up to the
+ * number `upTo` have been applied. An event with the next number is applied immediately. An event with a higher number
+ * means that events were lost, so the changes in between are requested. Messages are identified by their sequence, so
+ * that none is shown twice.
  */
 export function createConversation(requests: ConversationRequests, lastChange: number): Conversation {
   const store = createStore<ConversationState>(() => ({

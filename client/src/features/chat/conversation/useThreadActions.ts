@@ -17,7 +17,7 @@ import { useThreadName } from '../threads/useThreadName';
 
 const uncached = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a thread. Each action shows an error message when it fails. */
+/** Returns the actions on a thread, such as mute and leave. Each shows an error message when it fails. */
 export function useThreadActions(chat: Chat, thread: Thread, back: string) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Style of the small buttons at the start of the field. */
+/** Props of the small buttons at the start of the message field, such as the one that attaches files. */
 export const toolStyle = {
   type: 'button',
   size: 'sm',

@@ -10,7 +10,7 @@ export const noteType = (): string | undefined =>
     ? undefined
     : types.find((type) => MediaRecorder.isTypeSupported(type));
 
-/** Records a voice note with the microphone, and passes it to `onNote` as a file. */
+/** Returns functions that record a voice note with the microphone. The finished note is passed to `onNote` as a file. */
 export function useVoiceNote(onNote: (note: File) => void) {
   const [beganAt, setBeganAt] = useState<number>();
   const [isRefused, setIsRefused] = useState(false);

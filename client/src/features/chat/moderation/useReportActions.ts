@@ -11,7 +11,10 @@ import {
 
 type Report = ChatReportFieldsFragment;
 
-/** Actions on a report. Calls `after` when a request has ended, whether it succeeded or failed. */
+/**
+ * Returns the actions on a report of a message, such as settle. Each calls `after` when its request has ended, whether
+ * it succeeded or failed.
+ */
 export function useReportActions(after: () => void) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
 const hour = 3_600_000;
 
-/** Durations for which a person can be silenced. */
+/** Durations for which moderators can silence a person in a chat thread, in milliseconds. */
 export const silences = [
   { name: 'hour', length: hour },
   { name: 'day', length: 24 * hour },

@@ -17,7 +17,10 @@ export type Member = ChatMemberFieldsFragment;
 
 const uncached = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a participant. Each shows an error message when it fails, and calls `after` when it succeeds. */
+/**
+ * Returns the actions on a participant of a thread, such as silence and remove. Each shows an error message when it
+ * fails, and calls `after` when it succeeds.
+ */
 export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () => {}) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -63,7 +63,7 @@ export function HitRow({
 /** Number of characters that are shown before the match. In a long text, what precedes them is cut off. */
 const before = 60;
 
-/** Splits the text around the matches into matches and other text. */
+/** Cuts a message's text to the part around its first match. Splits that part into matches and other text. */
 export function piecesAround(body: string, text: string) {
   const first = matchIn(body, text)?.[0] ?? -1;
   const from = first > before * 2 ? first - before : 0;

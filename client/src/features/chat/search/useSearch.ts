@@ -8,7 +8,7 @@ import { comparable } from '../threads/comparable';
 import { useThreadName } from '../threads/useThreadName';
 import type { SearchWords } from './searchWords';
 
-/** Minimum length of a searched text, the same as on the server. */
+/** Minimum length of a text to search for, in characters; the same as on the server. */
 export const shortest = 3;
 
 /** Searches messages. First finds the ids of the author and of the thread that the conditions name. */

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Readable } from './readable';
 import { apiErrorOf } from '../../../apollo/errors';
 
-/** Uploaded file of a message. */
+/** Uploaded file that is attached to a message. */
 export interface SentFile {
   id: string;
   name: string;
@@ -35,8 +35,9 @@ export interface Outbox extends Readable<readonly Pending[]> {
 const keyOf = (viewerId: string, clientKey = '') => `regie.chat.outbox.${viewerId}.${clientKey}`;
 
 /**
- * Messages of the viewer that the server has not stored yet, also stored in this browser. Each message has a client key, so
- * that sending it twice creates it once. The messages of a thread are sent one at a time, in order.
+ * Creates the store of messages that the viewer sent but the server has not stored yet. The browser stores them too.
+ * Each message has a client key, so that sending it twice creates it once. The messages of a thread are sent one at a
+ * time, in order.
  */
 export function createOutbox(viewerId: string, send: (pending: Pending) => Promise<void>): Outbox {
   const store = createStore<readonly Pending[]>(() => storedMessages(viewerId));

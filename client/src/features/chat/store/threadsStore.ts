@@ -27,7 +27,7 @@ type Page = { items: readonly Thread[]; hasMore: boolean };
 
 const maxThreads = 5_000;
 
-/** Known threads, updated by events. Includes an opened thread that the viewer has not joined. */
+/** Creates the store of the viewer's threads, which events update. Includes an opened thread that the viewer has not joined. */
 export function createThreads(page: (skip: number) => Promise<Page>): Threads {
   const store = createStore<ThreadsState>(() => ({
     threads: new Map(),

@@ -12,7 +12,7 @@ import PrivateChatPage from '../PrivateChatPage';
 import PublicChatPage from '../PublicChatPage';
 import { messageWith, threadWith } from './chats';
 
-/** Room of the radio that the viewer has not joined. */
+/** Chat room for tests that the viewer has not joined. */
 export const room: ChatThreadFieldsFragment = threadWith('9', {
   kind: 'ROOM',
   own: null,
@@ -43,7 +43,7 @@ interface Given {
   contacts?: readonly ChatContactFieldsFragment[];
 }
 
-/** Renders a page of the chat with a fake server. */
+/** Renders a chat page for tests, with a fake server. */
 export function show({
   address = '/',
   viewer = testViewer,
@@ -157,6 +157,6 @@ export function show({
   });
 }
 
-/** Text field of the composer. */
+/** Finds the text field for a new message, in tests. */
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Write to/ });
 export const list = (name: string) => screen.findByRole('navigation', { name });

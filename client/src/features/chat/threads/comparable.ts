@@ -1,4 +1,4 @@
 import { foldText } from '../../../../../server/kit/foldText';
 
-/** Folds case and accents for searches. */
+/** Returns a text without case, accents and outer spaces, to compare texts in searches. */
 export const comparable = (text: string) => foldText(text.trim());

@@ -8,7 +8,7 @@ const maxPause = 3600;
 const maxDays = 3650;
 const oneDay = 24 * 3_600_000;
 
-/** Public rooms of a radio. */
+/** Operations and form of the radio's public chat rooms, for the generic record screens. */
 export const chatRooms = plainRecords({
   name: 'chatRooms',
   operations: chatRoomOperations,

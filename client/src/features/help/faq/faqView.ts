@@ -2,13 +2,13 @@ import type { FaqQuery } from './faq.generated';
 
 export type Chapter = FaqQuery['faqCategories'][number];
 
-/** Chapter key and question id from the address. */
+/** Chapter key and question id that the URL of the frequent questions contains. */
 export interface FaqView {
   chapter: string | undefined;
   question: string | undefined;
 }
 
-/** Chapter to show: that of the linked question, the chosen one, or the first with questions. */
+/** Returns the chapter to show. This is the one of the linked question, the chosen one, or the first with questions. */
 export function shownChapter(
   chapters: readonly Chapter[],
   { chapter, question }: FaqView,

@@ -9,7 +9,7 @@ interface Crumb {
   to: string;
 }
 
-/** Breadcrumbs from the knowledge base to the parent of the page. */
+/** Breadcrumbs from the start of the knowledge base down to the page above the current one. */
 export function Crumbs({ way }: { way: readonly Crumb[] }) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ export interface InvoiceFormValues {
   paymentDetails: { bankName: string; country: string; iban: string; swiftCode: string };
 }
 
-/** A new invoice: issued today, due in thirty days. */
+/** Returns the form values of a new invoice: issued today, due in thirty days. */
 export function newInvoice(today = new Date()): InvoiceFormValues {
   return {
     clientId: { id: '', text: '' },
@@ -52,7 +52,7 @@ export function valuesOf(invoice: InvoiceFieldsFragment): InvoiceFormValues {
 /** Fields that the conflict dialog treats as one value: the id and the name of the client. */
 export const invoiceUnits = [['clientId.id', 'clientId.text']] as const;
 
-/** Input of the mutation that creates an invoice. */
+/** Converts form values of an invoice to the input of the mutation that creates it. */
 export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInput {
   return {
     ...values,
@@ -63,7 +63,10 @@ export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInp
   };
 }
 
-/** Patch of an invoice. Omits the payment details when the form did not show them, so that they stay unchanged. */
+/**
+ * Converts form values of an invoice to the patch of the mutation that changes it. Omits the payment details when the
+ * form did not show them, so that they stay unchanged.
+ */
 export function patchOf(values: InvoiceFormValues, currency: string, withPayment: boolean): InvoicePatch {
   const { paymentDetails, ...patch } = inputOf(values, currency);
   return withPayment ? { ...patch, paymentDetails } : patch;

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useDebounced } from '../../../kit/useDebounced';
 import { useInvoiceClientSearchQuery } from '../invoices.generated';
 
-/** Up to 8 clients that match the typed text, and a function that sets this text. Sends no request before its first call. */
+/**
+ * Returns up to 8 clients that match a search text, and a function that sets this text. Sends no request before the
+ * function is called.
+ */
 export function useClientNames() {
   const [typed, setTyped] = useState<string>();
   const search = useDebounced(typed ?? '');

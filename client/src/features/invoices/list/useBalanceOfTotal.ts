@@ -4,7 +4,10 @@ import { amountText, minorUnits } from '../../../kit/form/money';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import type { InvoiceFormValues } from '../edit/invoiceFormValues';
 
-/** Changes the balance by as much as the total, so that the paid amount stays the same. Stops once the user types a balance. */
+/**
+ * Sets the balance of an invoice form when its total changes, so that the paid amount stays the same. Stops once the
+ * user types a balance.
+ */
 export function useBalanceOfTotal(
   { control, formState, setValue }: SaveForm<InvoiceFormValues>,
   currency: string,

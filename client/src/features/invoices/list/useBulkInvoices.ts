@@ -15,7 +15,7 @@ interface Row {
   version: number;
 }
 
-/** Bulk actions on invoices that the viewer may perform. */
+/** Returns the bulk actions on invoices that the viewer may perform: change the status, and delete. */
 export function useBulkInvoices() {
   const can = useCan();
   const [update] = useSetInvoiceStatusMutation();

@@ -9,7 +9,10 @@ import { useAnalyseMediaAgainMutation } from '../uploads/uploads.generated';
 
 type Failed = Pick<MediumStateFragment, 'id' | 'kind' | 'title' | 'failure'>;
 
-/** Asks the server to analyse files again whose analysis has failed, one after the other. */
+/**
+ * Returns `run`, which asks the server to analyse failed files again, one after the other. `may` says for which files
+ * the viewer may do so.
+ */
 export function useAnalyseAgain() {
   const { t } = useTranslation();
   const can = useCan();

@@ -5,7 +5,7 @@ import { isRefused } from './edits/edits';
 import type { BulkEditor } from './useBulkEditor';
 import type { GridCursor } from './grid/useGridCursor';
 
-/** Result of the last preview or save, with a button that jumps to the next problem. */
+/** Shows the result of the bulk editor's last preview or save. A button jumps to the next problem. */
 export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
   const { t } = useTranslation();
   const { isPreviewed, refusedCount, conflicts, busy, savedCount } = editor;

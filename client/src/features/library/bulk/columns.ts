@@ -5,7 +5,7 @@ import { genericPositions, jinglePurposes } from '../library/choices';
 /** Data type of a column's cells. All cells are stored as text; flags and choices as their value, such as `true`. */
 export type CellType = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
 
-/** A column of the editor. */
+/** A column of the bulk editor. */
 export interface BulkColumn {
   /** Column key in the grid and in CSV files; also the field name in the server's changes. */
   key: string;

@@ -51,7 +51,7 @@ export async function loadRows(client: ApolloClient, kind: LibraryKind, question
     : { rows: loaded, total: page.totalItems, isExact: page.totalIsExact };
 }
 
-/** Ids of all the radio's categories, by name. */
+/** Loads the ids of all media categories of the radio, by name. */
 export async function loadCategories(client: ApolloClient): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (let page = 1; ; page++) {

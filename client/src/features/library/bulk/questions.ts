@@ -19,7 +19,10 @@ export interface Question {
   sort: Record<string, string>[] | null;
 }
 
-/** Builds the queries for an address of the editor. The address contains either ids or the filters of a list. */
+/**
+ * Builds the queries that load the rows which the bulk editor's URL selects. The URL contains either ids or the filters
+ * of a list.
+ */
 export function questionsOf(kind: LibraryKind, params: URLSearchParams, zones: FilterZones): Question[] {
   const ids = idsIn(params);
   if (ids.length > 0) return idQuestions(ids);
@@ -40,7 +43,7 @@ export function questionsOf(kind: LibraryKind, params: URLSearchParams, zones: F
   }));
 }
 
-/** Reads the ids from the address: distinct whole numbers. */
+/** Returns the ids in the URL of the bulk editor: whole numbers, without duplicates. */
 export function idsIn(params: URLSearchParams): string[] {
   const ids = (params.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,14}$/.test(id));
   return [...new Set(ids)];

@@ -15,7 +15,7 @@ export interface BulkContent {
   categories: ReadonlyMap<string, string>;
 }
 
-/** All media that match the address, when the editor has loaded only the first of them. */
+/** Query and total of all media that the URL selects, when the editor has loaded only some of them. */
 export interface Beyond {
   question: Question;
   total: number;
@@ -23,8 +23,8 @@ export interface Beyond {
 }
 
 /**
- * Loads the rows that the address selects. Loads them once for each address, because rows must not change while a user edits them;
- * `retry` loads them again.
+ * Loads the rows that the bulk editor's URL selects. Loads them once for each URL, because rows must not change while a
+ * user edits them; `retry` loads them again.
  */
 export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
   const client = useApolloClient();

@@ -18,14 +18,14 @@ export type CueTexts = Record<CueField, string>;
 export const textsOf = (cues: Cues): CueTexts =>
   Object.fromEntries(cueFields.map((field) => [field, writeCue(cues[field])])) as CueTexts;
 
-/** Parses the texts; an invalid text becomes null. */
+/** Parses typed cue points to milliseconds; an invalid text becomes null. */
 export const cuesOf = (texts: CueTexts): Cues =>
   Object.fromEntries(cueFields.map((field) => [field, readCue(texts[field]) ?? null])) as Record<
     CueField,
     number | null
   >;
 
-/** The range that plays, in milliseconds. */
+/** Returns the range of a file that plays, in milliseconds from its start. */
 export function played({ cueIn, cueOut }: Cues, duration: number): { from: number; to: number } {
   const to = Math.min(cueOut ?? duration, duration);
   return { from: Math.min(cueIn ?? 0, to), to };

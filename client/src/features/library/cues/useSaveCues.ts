@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Cues } from './cueValues';
 import { useSetCuesMutation } from './cues.generated';
 
-/** Saves the cue points of one medium; throws rejections in the format that forms expect. */
+/** Returns a function that saves the cue points of one medium. It throws rejections in the format that forms expect. */
 export function useSaveCues() {
   const [setCues] = useSetCuesMutation({ forgets: false });
   return async (id: string, version: number, cues: Cues): Promise<void> => {

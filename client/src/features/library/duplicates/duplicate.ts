@@ -3,7 +3,7 @@ import type { MediaDuplicatesQuery } from './duplicates.generated';
 export type DuplicateGroup = MediaDuplicatesQuery['mediaDuplicates']['groups'][number];
 export type Duplicate = DuplicateGroup['items'][number];
 
-/** The medium to keep by default: usable, then highest bitrate, then oldest. */
+/** Returns the duplicate to keep by default. Usable files come first, then the highest bitrate, then the earliest creation. */
 export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
   return items.toSorted(
     (a, b) =>
@@ -14,6 +14,6 @@ export function bestOf(items: readonly Duplicate[]): Duplicate | undefined {
   )[0];
 }
 
-/** The media that are merged into `target`: those of its kind that are not left out. */
+/** Returns the duplicates to merge into `target`: those of its kind that the user has not left out. */
 export const goingWith = (target: Duplicate, items: readonly Duplicate[], leftOut: readonly string[]) =>
   items.filter(({ id, kind }) => id !== target.id && kind === target.kind && !leftOut.includes(id));

@@ -12,7 +12,7 @@ export const reasonText = (t: TFunction, { failure, refusedFormat }: Failed): st
     ? t('multimedia.refusedFormat', { name: refusedFormat })
     : t(`multimedia.reasons.${failure ?? 'UNEXPECTED'}`);
 
-/** Permanent failures: analysing the file again cannot change them. */
+/** Reasons of failed analyses that analysing the file again cannot change. */
 export const hopeless: ReadonlySet<MediaFailure | null | undefined> = new Set<MediaFailure>([
   'DUPLICATE',
   'EMPTY',

@@ -1,5 +1,5 @@
 import { createDeferredMount } from '../../../kit/late/deferredMount';
 
-/** Places in the app frame where the player bar and the upload panel are mounted on first use. */
+/** Place in the page frame where the player bar is mounted on first use. */
 export const playerMount = createDeferredMount();
 export const uploadsMount = createDeferredMount();

@@ -12,7 +12,7 @@ interface ListPosition {
   total: number;
 }
 
-/** Returns a function that loads the rows after the loaded ones. It loads 100 at a time. Undefined if all rows are loaded. */
+/** Returns a function that loads the next 100 rows of a list, after those already loaded. Undefined if all rows are loaded. */
 export function following<TRow>(
   client: ApolloClient,
   { question, from, total }: ListPosition,

@@ -42,7 +42,10 @@ const nothing = {
 };
 const silence: PlayerClock = { position: 0, span: { from: 0, to: 0 } };
 
-/** State of the player. The playback position has a separate store, because it changes constantly and few components need it. */
+/**
+ * Creates the stores with the state of the player. The playback position has a separate store, because it changes
+ * constantly and few components need it.
+ */
 export function createPlayerState(volume: number) {
   const store = createStore<PlayerState>(() => ({ ...nothing, volume, isMuted: false }));
   const clock = createStore<PlayerClock>(() => silence);

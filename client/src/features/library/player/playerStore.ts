@@ -11,7 +11,10 @@ export type Player = ReturnType<typeof createPlayer>;
 /** Milliseconds after which "Previous" restarts the current item. The first item is always restarted. */
 const restartAfter = 3_000;
 
-/** Plays media in sequence on two alternating audio elements, independent of the pages. */
+/**
+ * Creates the player of the portal, which plays a queue of media on two alternating audio elements. It is independent
+ * of the pages.
+ */
 export function createPlayer(
   sounds: readonly [Sound, Sound],
   load: LoadMedium,

@@ -22,7 +22,7 @@ export interface Playable {
   own?: Pick<PlayableMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'>;
 }
 
-/** A medium with everything that playing needs, file addresses included. */
+/** A medium with all fields that are needed to play it, including the URLs of its files. */
 export type PlayableMedium = Omit<
   NonNullable<PlayableMediumQuery['mediaItem']>,
   '__typename' | 'kind' | 'playback'
@@ -33,19 +33,19 @@ export type PlayableMedium = Omit<
   playback?: MediaPlayback;
 };
 
-/** Queries the current state of a medium, with fresh addresses; undefined when it was deleted. */
+/** Loads the current state of a medium, with fresh URLs of its files; undefined when it was deleted. */
 export type LoadMedium = (id: string, episodeId?: string) => Promise<PlayableMedium | undefined>;
 
-/** One page of a list: the rows that can be played. */
+/** The playable rows of one page of a list. */
 export interface Part {
   items: readonly Playable[];
   isLast: boolean;
 }
 
-/** Loads the next page of the list that plays. */
+/** Loads the next page of the list from which the player's queue was created. */
 export type More = () => Promise<Part>;
 
-/** Returns the medium with the cue points and fades that override its own. */
+/** Returns a medium with its cue points and fades replaced by those in `own` that are set. */
 export const withOwnCues = (medium: PlayableMedium, own: Playable['own']): PlayableMedium => ({
   ...medium,
   cueIn: own?.cueIn ?? medium.cueIn,

@@ -4,7 +4,7 @@ import type { More, Part } from './playerTypes';
 /** The next page is loaded when at most this number of items is left, including the current one. */
 const near = 10;
 
-/** Extends the queue with further pages of the list from which it was created. */
+/** Creates the part of the player that extends the queue. It loads further pages of the list from which the queue was created. */
 export function createQueueRest({ get, set }: Pick<ReturnType<typeof createPlayerState>, 'get' | 'set'>) {
   let rest: More | undefined;
   let pending: More | undefined;

@@ -65,7 +65,7 @@ export const picturesOf = (artwork: string): MediaImage[] =>
       }))
     : [];
 
-/** Registers a media key handler; browsers support different sets of actions. */
+/** Registers a handler for a media key. Ignores actions that the browser does not support. */
 export function answerTo(
   session: MediaSession,
   action: MediaSessionAction,

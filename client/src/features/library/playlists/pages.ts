@@ -5,7 +5,7 @@ import { defaultPlaylistPath, playlistPaths } from '../paths';
 const section = 'multimedia';
 const rule = { action: 'read', subject: 'Playlist' };
 
-/** Pages of playlists, and of the default playlist that plays when nothing is scheduled. */
+/** Pages of playlists, and the page of the default playlist, which plays when nothing is scheduled. */
 export const playlistPages: readonly Page[] = [
   {
     path: playlistPaths.list,

@@ -1,7 +1,7 @@
 import type { RecordField, RecordKind } from '../../../kit/records/recordKind';
 import { defaultPlaylistPath, playlistPaths } from '../paths';
 
-/** Describes playlists and comments on videos to other features, such as the audit log. */
+/** Page paths and field labels of playlists and video comments, for screens such as the audit log. */
 export const playlistRecords: readonly RecordKind[] = [
   {
     type: 'Playlist',

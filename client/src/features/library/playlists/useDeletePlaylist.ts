@@ -9,7 +9,7 @@ interface Named {
   name: string;
 }
 
-/** Moves a playlist to the recycle bin, with an undo for a while; returns true on success. */
+/** Returns a function that moves a playlist to the recycle bin, and offers undo for a while. It resolves to true on success. */
 export function useDeletePlaylist() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -35,7 +35,7 @@ export function useDeletePlaylist() {
   };
 }
 
-/** Deletes several playlists, with an undo. */
+/** Returns functions that move one playlist to the recycle bin and restore it, for bulk deletion. */
 export function useBulkDelete() {
   const [deletePlaylist] = useDeletePlaylistMutation();
   const [restorePlaylist] = useRestorePlaylistMutation();

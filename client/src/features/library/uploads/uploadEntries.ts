@@ -10,7 +10,7 @@ export interface UploadState {
   leftOut: readonly LeftOut[];
 }
 
-/** An upload with its transfer. */
+/** State of an upload, with the functions and the speed of its transfer. */
 export interface Entry {
   upload: Upload;
   sending: Sending;
@@ -21,7 +21,7 @@ export interface Entry {
 /** Milliseconds between progress notifications: smooth to watch, cheap to render. */
 const notifyEvery = 250;
 
-/** Stores uploads by key, and notifies subscribers of changes. */
+/** Creates the store of uploads by key, which notifies subscribers of changes. */
 export function createEntries() {
   const entries = new Map<string, Entry>();
   const store = createStore<UploadState>(() => ({ uploads: [], leftOut: [] }));

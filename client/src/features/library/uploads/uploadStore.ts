@@ -199,7 +199,7 @@ export function createUploadStore(send: Send, now: () => number = () => performa
   };
 }
 
-/** Returns a function that describes the folder of each file in a selection. */
+/** Returns a function that describes the folder from which each of the chosen files comes. */
 export function groupOf(chosen: readonly ChosenFile[]): (file: ChosenFile) => UploadGroup {
   const drop = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
   const sounds = Map.groupBy(

@@ -71,14 +71,14 @@ export const isBeingAnalysed = ({ phase }: Pick<Upload, 'phase'>) =>
 
 export const isFailed = ({ phase }: Pick<Upload, 'phase'>) => phase === 'stopped' || phase === 'failed';
 
-/** A file with its path. */
+/** A file that the user selected or dropped, with its relative path. */
 export interface ChosenFile {
   file: File;
   /** Relative path, such as `Album/01.mp3`; only the file name when chosen individually. */
   path: string;
 }
 
-/** Transfer of one file to the server. */
+/** Functions that control the transfer of one file to the server. */
 export interface Sending {
   /** Starts or resumes the transfer. */
   start(): void;

@@ -8,10 +8,10 @@ import { unfinishedOf } from './sending/unfinished';
 import { addMedia, uploads } from './uploads';
 import type { ChosenFile, UploadTarget } from './uploadTypes';
 
-/** State of all uploads. */
+/** Returns the state of all uploads, and renders again when it changes. */
 export const useUploadState = () => useSyncExternalStore(uploads.subscribe, uploads.getState);
 
-/** Uploads files as media of a kind. */
+/** Returns a function that uploads files as media of a kind. */
 export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   const credentials = useSessionContext();
   return useCallback(
@@ -21,7 +21,7 @@ export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   );
 }
 
-/** True for kinds with a single file. An episode has one sound, so only the first chosen file is uploaded. */
+/** True for media kinds that accept only one file. An episode has one sound, so only the first chosen file is uploaded. */
 export const isSingle = (kind: MediaKind) => kind === 'EPISODE';
 
 /** True when the viewer may add media of a kind to the current radio. */

@@ -22,7 +22,7 @@ export async function subscribe(stationKey: string): Promise<PushSubscription | 
   });
 }
 
-/** Converts a subscription to the input of the mutation. */
+/** Converts a push subscription of the browser to the input of the mutation that registers it. */
 export function inputOf(subscription: PushSubscription) {
   const { endpoint = '', keys = {} } = subscription.toJSON();
   return { endpoint, publicKey: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' };

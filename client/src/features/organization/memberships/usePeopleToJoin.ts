@@ -24,7 +24,7 @@ export const usePeopleToJoin: UseFound = (typed) => {
   return { items, isLoading: !isSettled, isSettled };
 };
 
-/** Names the new member by e-mail address or by username. */
+/** Converts the typed text to the mutation's input: an e-mail address or a username. */
 export const namingOf = (chosen: string) => (isAddress(chosen) ? { email: chosen } : { username: chosen });
 
 const isAddress = (text: string) => /^\S+@\S+\.\S+$/.test(text);

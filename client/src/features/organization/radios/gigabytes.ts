@@ -12,7 +12,7 @@ export const writeGigabytes = (bytes: number | null): string =>
 export const readGigabytes = (text: string): number | null =>
   text.trim() === '' ? null : Math.round(Number(text.trim().replace(',', '.')) * bytesInOne);
 
-/** Returns the problem of a typed amount, if any. */
+/** Returns the message key of what is wrong with a typed number of gigabytes; undefined when valid. */
 export function problemOfGigabytes(text: string): FieldMessageKey | undefined {
   if (!amount.test(text)) return 'invalid';
   return Number.isSafeInteger(readGigabytes(text)) ? undefined : 'max';

@@ -5,7 +5,7 @@ import { radioForm, SuggestedSlug } from './radioForm';
 import { RadioLogo } from './RadioLogo';
 import { useUpdateRadioSaid } from './useUpdateRadioSaid';
 
-/** Records, list and forms of the radios. */
+/** Operations and form of the radios, for the generic record screens. */
 export const radios = plainRecords({
   name: 'radios',
   operations: { ...radioOperations, useUpdate: useUpdateRadioSaid },

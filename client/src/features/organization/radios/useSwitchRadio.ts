@@ -7,7 +7,10 @@ import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useChooseRadioMutation } from '../organization.generated';
 
-/** Switches this tab to another radio, which also becomes the viewer's default radio. Clears the data of the previous radio. */
+/**
+ * Returns a function that switches this tab to another radio. It clears the data of the previous radio; the new radio
+ * also becomes the viewer's default radio.
+ */
 export function useSwitchRadio() {
   const { t } = useTranslation();
   const { refresh } = useSessionContext();

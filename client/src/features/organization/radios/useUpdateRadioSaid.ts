@@ -7,7 +7,10 @@ import { RadioZoneChangeDocument, radioOperations } from '../organization.genera
 
 type Update = ReturnType<typeof radioOperations.useUpdate>[0];
 
-/** Updates a radio. A new time zone that affects the schedule requires a confirmation, which shows the effect. */
+/**
+ * Returns a function that updates a radio. A new time zone that affects the schedule requires a confirmation, which
+ * shows the effect.
+ */
 export function useUpdateRadioSaid(): readonly [Update] {
   const [update] = radioOperations.useUpdate();
   const client = useApolloClient();

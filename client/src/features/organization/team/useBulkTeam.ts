@@ -10,7 +10,7 @@ import {
 } from '../organization.generated';
 import { useRoleChoice } from './useTeamRoles';
 
-/** Bulk actions on team members. Each has the rules of the single action, and the viewer is excluded. */
+/** Returns the bulk actions on team members. They follow the rules of the actions on a single member, and exclude the viewer. */
 export function useBulkTeam() {
   const { t } = useTranslation();
   const can = useCan();

@@ -5,7 +5,10 @@ import { notify } from '../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { useDeleteTeamMemberMutation } from '../organization.generated';
 
-/** Removes a member from the team of the current radio after a confirmation. Shows a notice to the viewer. */
+/**
+ * Returns a function that removes a member from the current radio's team after a confirmation. It shows the result in a
+ * message.
+ */
 export function useLeaveTeam() {
   const { t } = useTranslation();
   const { radio } = useViewer();

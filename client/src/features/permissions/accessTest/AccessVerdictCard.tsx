@@ -10,7 +10,7 @@ import { permissionPaths, rolePaths } from '../paths';
 
 type Verdict = TestAccessQuery['testAccess'];
 
-/** The decision with its reason, in a sentence. */
+/** Result of an access test, allowed or denied, with the reason in a sentence. */
 export function AccessVerdictCard({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation();
   const sentence = useVerdictSentence();

@@ -3,7 +3,7 @@ import type { Rule } from '../../../kit/access/ability';
 import { useRuleText } from '../../../kit/access/useRuleText';
 import type { Reason } from '../roles/matrix';
 
-/** Describes a cell of the matrix: its rule, and why it is on or off. */
+/** Returns functions that describe a cell of the ability matrix: its rule, and why it is on or off. */
 export function useReasonText() {
   const { t, i18n } = useTranslation();
   const ruleText = useRuleText();

@@ -27,7 +27,7 @@ interface Group {
   subjects: AbilitySubject[];
 }
 
-/** Matrix of abilities by subject: a table, or cards on narrow screens. */
+/** Matrix with one row per subject and a checkbox for each ability; shown as cards on narrow screens. */
 export function AbilityMatrix({ subjects, isOfRadio = false, granted, ...matrix }: Props) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();

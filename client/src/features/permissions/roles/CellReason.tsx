@@ -7,7 +7,7 @@ import type { Reason } from './matrix';
 import { permissionPaths } from '../paths';
 import { useReasonText } from '../accessTest/useReasonText';
 
-/** Explains why the hovered or focused cell is on or off; sticky at the bottom of the matrix. */
+/** Explains why the hovered or focused cell of the ability matrix is on or off. Sticky at the bottom of the matrix. */
 export function CellReason({ rule, reasons }: { rule: Rule | undefined; reasons: readonly Reason[] }) {
   const { t } = useTranslation();
   const { sentence } = useReasonText();

@@ -3,7 +3,10 @@ import type { AbilitySubjectsQuery } from './roles.generated';
 
 export type AbilitySubject = AbilitySubjectsQuery['abilitySubjects'][number];
 
-/** State of the matrix cells by `action subject`, and by `action subject OWN` for own records only. */
+/**
+ * State (on or off) of the cells of the ability matrix. The keys are `action subject`, and `action subject OWN` for own
+ * records only.
+ */
 export type Cells = Record<string, boolean>;
 
 /** An ability that a permission adds to a role. */
@@ -24,7 +27,7 @@ export type Reason =
 export const cellKey = ({ action, subject, condition }: Grant) =>
   [action, subject, ...(condition ? [condition] : [])].join(' ');
 
-/** Returns the ability limited to own records. */
+/** Returns an ability for the same action and subject, but limited to the user's own records. */
 export const limited = ({ action, subject }: Rule): Grant => ({ action, subject, condition: 'OWN' });
 
 export function ruleOf(key: string): Grant {
@@ -32,7 +35,7 @@ export function ruleOf(key: string): Grant {
   return condition === 'OWN' ? limited({ action, subject }) : { action, subject };
 }
 
-/** All cells of the matrix, true for the given abilities. */
+/** Returns all cells of the ability matrix; those of the given abilities are true. */
 export function cellsOf(subjects: readonly AbilitySubject[], abilities: readonly Grant[]): Cells {
   const on = new Set(abilities.map(cellKey));
   return Object.fromEntries(
@@ -45,7 +48,7 @@ export function cellsOf(subjects: readonly AbilitySubject[], abilities: readonly
   );
 }
 
-/** Returns the abilities of the cells that are on. */
+/** Returns the abilities whose cells in the matrix are on. */
 export const abilitiesOf = (cells: Cells): Grant[] =>
   Object.keys(cells)
     .filter((key) => cells[key])

@@ -3,7 +3,7 @@ import type { FieldNames } from '../../../kit/form/conflict/ConflictDialog';
 import { ruleOf } from './matrix';
 import { useReasonText } from '../accessTest/useReasonText';
 
-/** Labels of the matrix cells for the conflict dialog. */
+/** Returns a function that labels cells of the ability matrix for the conflict dialog. */
 export function useCellNames() {
   const { t } = useTranslation();
   const { thing } = useReasonText();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { MenuEntry } from '../../../kit/defineFeature';
 
-/** A bookmark with its link, handle and star. */
+/** A bookmark in the list: its link, a handle to move it, and a star to remove it. */
 export function BookmarkRow({
   page: { to, target, title, icon: Icon },
   index,

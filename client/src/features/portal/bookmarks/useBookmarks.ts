@@ -12,7 +12,10 @@ import {
   type BookmarkFragment,
 } from '../portal.generated';
 
-/** The viewer's bookmarks with their actions. Updates are optimistic and roll back when the server refuses. */
+/**
+ * Returns the viewer's bookmarks and functions that change them. Changes are optimistic and roll back when the server
+ * refuses.
+ */
 export function useBookmarks() {
   const { t } = useTranslation();
   const known = usePages();

@@ -30,7 +30,7 @@ export function parseRecents(stored: string | null): Recents {
   return { searches: texts(searches), pages: texts(pages) };
 }
 
-/** Adds a search or page as the latest one. Reads the storage again, because other tabs may have changed it. */
+/** Stores a search or page as the user's latest one. Reads the storage again, because other tabs may have changed it. */
 export function noteRecent(viewerId: string, kind: keyof Recents, text: string): void {
   const recents = readRecents(viewerId);
   const next = { ...recents, [kind]: texts([text.trim(), ...recents[kind]]) };

@@ -4,7 +4,7 @@ import { useSessionContext, useViewer } from '../../../apollo/session/SessionCon
 import { usePages } from '../../../kit/pages/Pages';
 import { forgetRecents, noteRecent } from './recents';
 
-/** Records the pages that the viewer opens. */
+/** Stores the pages that the viewer opens, so that the command palette can suggest them. */
 export function useNoteVisits() {
   const { id } = useViewer();
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ import { useReading } from './useReading';
 
 const LoadDeckDrawer = lazyPart(() => import('./LoadDeckDrawer'));
 
-/** Item of a deck with its time left and its buttons. */
+/** Title and time left of the item that is loaded on a deck, with the deck's buttons. */
 export function DeckControls({ deck, channel }: { deck: Deck; channel: string }) {
   const { t } = useTranslation();
   const { loaded, isPlaying, hasFailed } = useStore(deck.store);

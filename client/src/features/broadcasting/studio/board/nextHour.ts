@@ -15,10 +15,10 @@ export function planWindow(now: number): { from: number; to: number } {
   return { from, to: from + polling.ahead };
 }
 
-/** Current item, and the items that start within the next hour. */
+/** Returns the items that play now or start within the next hour. */
 export const withinHour = <T extends Times>(items: readonly T[], now: number): T[] =>
   items.filter(({ startsAt, endsAt }) => Date.parse(endsAt) > now && Date.parse(startsAt) < now + hour);
 
-/** Next item with a hard start, which begins exactly at its time and cuts off the item before it. */
+/** Returns the next item with a hard start. Such an item begins exactly at its time and cuts off the item before it. */
 export const nextHard = <T extends Times>(items: readonly T[], now: number): T | undefined =>
   items.find(({ isHard, startsAt }) => isHard && Date.parse(startsAt) > now);

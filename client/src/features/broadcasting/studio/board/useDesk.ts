@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { openDesk, type Desk } from '../desk/desk';
 
-/** Desk of this studio: created on request, closed when the viewer leaves the page. */
+/** Manages the mixer of this studio. Opens it on request, and closes it when the viewer leaves the page. */
 export function useDesk() {
   const [desk, setDesk] = useState<Desk>();
   const [hasFailed, setHasFailed] = useState(false);

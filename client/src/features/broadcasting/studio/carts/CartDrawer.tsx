@@ -15,7 +15,7 @@ import {
   type CartFieldsFragment,
 } from './carts.generated';
 
-/** Key of the pad, with its cart; undefined for an empty key. */
+/** Key of the cart pad; `cart` is undefined while no cart is assigned to the key. */
 export interface CartKey {
   page: number;
   position: number;

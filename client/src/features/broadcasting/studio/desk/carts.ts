@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Deck, Loaded } from './deck';
 
-/** Sound of a cart. */
+/** A cart for playback: its id, its medium and its gain. */
 export interface CartSound {
   id: string;
   /** Gain in decibels. */
@@ -9,7 +9,7 @@ export interface CartSound {
   media: Loaded;
 }
 
-/** Deck of one cart, with its gain. */
+/** Mixer channel of one cart: a deck that plays the cart, and its gain. */
 export interface CartChannel {
   deck: Deck;
   setGain: (gain: number) => void;
@@ -21,7 +21,10 @@ export interface CartState {
   hasFailed: boolean;
 }
 
-/** Carts for the cart pad. Each has its own deck, so that several can play together, and is preloaded, so that it plays at once. */
+/**
+ * Creates the player of the cart pad. Each cart has its own deck, so that several can play together, and is preloaded,
+ * so that it plays at once.
+ */
 export function createCarts(openChannel: () => CartChannel) {
   const channels = new Map<string, CartChannel>();
   const store = createStore<Readonly<Record<string, CartState>>>(() => ({}));

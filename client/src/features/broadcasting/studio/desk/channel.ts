@@ -14,7 +14,7 @@ export interface Buses {
   cue: AudioNode;
 }
 
-/** Channel of the desk: fader, switch, meter, and a pre-listening path that bypasses fader and switch. */
+/** Creates a mixer channel with fader, switch, meter and pre-listening. The sound for pre-listening bypasses fader and switch. */
 export function createChannel({ context, master, monitor, cue }: Buses) {
   // Two explicit channels, so that a mono voice plays on both at full level.
   const input = new GainNode(context, { channelCount: 2, channelCountMode: 'explicit' });

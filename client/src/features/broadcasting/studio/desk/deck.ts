@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** Item of a deck; times in milliseconds. */
+/** Item that is loaded on a deck; cue points and duration in milliseconds. */
 export interface Loaded {
   id: string;
   title: string;
@@ -24,7 +24,7 @@ export type DeckSound = Pick<
   'src' | 'currentTime' | 'duration' | 'play' | 'pause' | 'addEventListener' | 'removeAttribute'
 >;
 
-/** Deck: plays an item from its cue-in to its cue-out, then returns to the cue-in. */
+/** Creates a deck: it plays an item from its cue-in to its cue-out, then returns to the cue-in. */
 export function createDeck(sound: DeckSound) {
   const nothing: DeckState = { loaded: undefined, isPlaying: false, hasFailed: false };
   const store = createStore<DeckState>(() => nothing);

@@ -40,7 +40,7 @@ function highPass(sampleRate: number): Biquad {
   return { b: [1, -2, 1], a: [(2 * (k * k - 1)) / whole, (1 - k / lows.q + k * k) / whole] };
 }
 
-/** Creates a filter with state. Each channel needs its own. */
+/** Creates a function that filters a sound sample by sample. It keeps state between samples, so each channel needs its own. */
 export function createFilter({ b: [b0, b1, b2], a: [a1, a2] }: Biquad): (sample: number) => number {
   let first = 0;
   let second = 0;

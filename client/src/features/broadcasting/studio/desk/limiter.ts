@@ -3,8 +3,9 @@ const threshold = -3;
 const ratio = 20;
 
 /**
- * Limiter: the browser's compressor with a high ratio. By specification (Web Audio, 1.19.3), browsers add a makeup gain, which is the
- * inverse of the gain at full level, to the power of 0.6. It is reverted here, so that quiet sound passes unchanged.
+ * Creates a limiter for `source` from the browser's compressor with a high ratio. By specification (Web Audio, 1.19.3),
+ * browsers add a makeup gain, which is the inverse of the gain at full level, to the power of 0.6. It is reverted here,
+ * so that quiet sound passes unchanged.
  */
 export function createLimiter(context: AudioContext, source: AudioNode) {
   const compressor = new DynamicsCompressorNode(context, {

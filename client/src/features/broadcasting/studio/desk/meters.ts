@@ -5,7 +5,7 @@ import { silent, type Levels } from './soundMeter';
 /** Loads the worklet of the meters. The content security policy requires a file of our origin. */
 export const loadMeters = (context: AudioContext): Promise<void> => context.audioWorklet.addModule(worklet);
 
-/** Measures the output of a node; returns the latest levels on request. */
+/** Measures the sound of an audio node. Returns a function that returns the latest levels. */
 export function createMeter(context: AudioContext, measured: AudioNode): () => Levels {
   let latest = silent;
   const meter = new AudioWorkletNode(context, 'regie-meter');

@@ -2,7 +2,7 @@ import { recordedAs } from '../microphone';
 
 const pieces = { milliseconds: 250, bitsPerSecond: 128_000 };
 
-/** Records a stream, and passes on each piece as soon as it is recorded. */
+/** Creates a recorder of a stream. It passes each piece to `take` as soon as it is recorded. */
 export function createRecording(stream: MediaStream) {
   let recorder: MediaRecorder | undefined;
   const stop = () => {

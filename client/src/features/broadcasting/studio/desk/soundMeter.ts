@@ -22,7 +22,7 @@ const blocks = { perSecond: 10, momentary: 4, shortTerm: 30 };
 /** Offset of ITU-R BS.1770 in decibels: a full-scale sine of 997 Hz in one channel has −3.01 LUFS. */
 const offset = -0.691;
 
-/** Measures levels, and loudness by ITU-R BS.1770, of sound in blocks. Uses the first two channels. */
+/** Creates a meter of the level and the loudness (ITU-R BS.1770) of sound samples. Uses the first two channels. */
 export function createSoundMeter(sampleRate: number) {
   const inBlock = Math.round(sampleRate / blocks.perSecond);
   const weigh = [0, 1].map(() => kWeighting(sampleRate).map(createFilter));

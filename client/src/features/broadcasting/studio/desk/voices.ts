@@ -19,7 +19,7 @@ export interface VoiceState {
   isPreListened: boolean;
 }
 
-/** Remote voices: guests and co-hosts, each with its own channel. */
+/** Creates the mixer channels of remote voices: one for each guest or co-host. */
 export function createVoices(openChannel: () => VoiceChannel) {
   const channels = new Map<string, VoiceChannel>();
   const store = createStore<Readonly<Record<string, VoiceState>>>(() => ({}));

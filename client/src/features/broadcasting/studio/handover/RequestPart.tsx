@@ -6,7 +6,10 @@ import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { CountdownField, usualCountdown } from './CountdownField';
 import { useRequestHandoverMutation } from './handover.generated';
 
-/** Requests to take over from the current presenter. The studio connects at once if its microphone is open. */
+/**
+ * Form that requests to take over from the current presenter. After the request, the viewer goes live at once if their
+ * microphone is open.
+ */
 export function RequestPart({ onRequested }: { onRequested: () => void }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

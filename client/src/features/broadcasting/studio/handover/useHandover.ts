@@ -6,7 +6,10 @@ import { useHandoverNowQuery } from './handover.generated';
 /** Poll interval in milliseconds. Polling is needed because no event reports that a handover expires or a slot begins. */
 const pollInterval = 15_000;
 
-/** Open handover, the viewer's side in it, and whether the viewer may request or offer a handover. */
+/**
+ * Loads the open handover of the radio. Says whether the viewer takes over or leaves, and whether they may request or
+ * offer a handover.
+ */
 export function useHandover() {
   const { id } = useViewer();
   const query = useHandoverNowQuery({ fetchPolicy: 'cache-and-network', pollInterval });

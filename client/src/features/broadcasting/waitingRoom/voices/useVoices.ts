@@ -3,7 +3,10 @@ import type { Desk } from '../../studio/desk/desk';
 import { useCallVisitor } from '../useCallVisitor';
 import type { VoiceCall } from './voiceCall';
 
-/** Connects admitted visitors to the desk, and disconnects them again. */
+/**
+ * Returns functions that connect an admitted visitor to the mixer and disconnect them again. When the component
+ * unmounts, all visitors are disconnected.
+ */
 export function useVoices(desk: Desk) {
   const callVisitor = useCallVisitor();
   const calls = useRef(new Map<string, VoiceCall>());

@@ -2,7 +2,7 @@ import type { ChatMessageFieldsFragment } from '../../chat.generated';
 
 export type Message = ChatMessageFieldsFragment;
 
-/** Contiguous window of the messages of a thread, complete once the conversation has caught up. */
+/** Consecutive messages of a thread that are loaded. None is missing in between once the conversation has applied all changes. */
 export interface MessageWindow {
   /** Messages by ascending sequence. */
   messages: readonly Message[];
@@ -39,7 +39,7 @@ export function withChanges(messageWindow: MessageWindow, changed: readonly Mess
   }
 }
 
-/** Returns the window with earlier messages. */
+/** Adds a page of earlier messages to the start of the window. Drops messages at its end beyond `maxShown`. */
 export function withOlder(
   messageWindow: MessageWindow,
   { messages, hasOlder }: MessageWindow,
@@ -47,7 +47,7 @@ export function withOlder(
   return trimmed({ ...messageWindow, hasOlder, messages: joined(messages, messageWindow.messages) }, 'end');
 }
 
-/** Returns the window with later messages. */
+/** Adds a page of later messages to the end of the window. Drops messages at its start beyond `maxShown`. */
 export function withNewer(
   messageWindow: MessageWindow,
   { messages, hasNewer }: MessageWindow,
@@ -55,7 +55,7 @@ export function withNewer(
   return trimmed({ ...messageWindow, hasNewer, messages: joined(messageWindow.messages, messages) }, 'start');
 }
 
-/** Returns the window without the messages before a sequence. The server deletes messages after a retention time. */
+/** Removes the messages before the given sequence from the window. The server deletes messages after a retention time. */
 export function withoutBelow(messageWindow: MessageWindow, sequence: number): MessageWindow {
   const messages = messageWindow.messages.filter((message) => message.sequence >= sequence);
   if (messages.length === messageWindow.messages.length) return messageWindow;

@@ -13,7 +13,7 @@ import type { Message } from './messageWindow';
 
 const uncached = { fetchPolicy: 'no-cache' } as const;
 
-/** Actions on a message. Each action shows an error message when it fails. */
+/** Returns the actions on a message, such as edit, delete and pin. Each shows an error message when it fails. */
 export function useMessageActions(conversation: Conversation) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-/** A part of the text of a message. */
+/** A part of a message's text: running words, quoted lines, or a block of code. */
 export type Block = { kind: 'words' | 'quote' | 'code'; text: string };
 
 const fence = /^```/;
@@ -33,7 +33,7 @@ export interface Span {
   isCode: boolean;
 }
 
-/** Splits words into code (between two backticks) and other text. */
+/** Splits a text into inline code, which stands between two backticks, and other text. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;

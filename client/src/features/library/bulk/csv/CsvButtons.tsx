@@ -26,8 +26,9 @@ interface LargeFile {
 }
 
 /**
- * Exports the rows as CSV and imports changes from CSV. Imported changes appear in the grid and are saved like typed
- * ones. A file with too many rows, or with rows outside the grid, is saved in the background.
+ * Buttons that export the rows of the bulk editor as CSV, and import changes from CSV. Imported changes appear in the
+ * editor and are saved like typed ones. A file with too many rows, or with rows that the editor has not loaded, is
+ * saved in the background.
  */
 export function CsvButtons({
   editor,

@@ -11,7 +11,10 @@ import { kindNamed } from '../../library/kinds';
 import type { LibraryKind } from '../../media/kinds';
 import { maxRowsOfFile, type Question } from '../questions';
 
-/** Exports all rows of the list, up to `maxRowsOfFile`. Shown when the grid contains only the first of them. */
+/**
+ * Exports all rows that match the filters of the list, up to `maxRowsOfFile`. Shown when the bulk editor contains only
+ * the first of them.
+ */
 export function ExportAllButton({
   kind,
   question,

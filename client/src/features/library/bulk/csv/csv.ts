@@ -47,7 +47,7 @@ export interface CsvTable {
   unknownColumns: readonly string[];
 }
 
-/** Reason why a whole file is rejected. */
+/** Reason why a whole CSV file is rejected. */
 export type CsvProblem = 'empty' | 'noId' | 'idTwice' | 'columnTwice' | 'unnamedColumn' | 'ragged';
 
 export class IllCsv extends Error {
@@ -115,7 +115,8 @@ export interface CsvContent {
 }
 
 /**
- * Returns the changes that a file makes to the rows. An empty cell clears the value; a missing column changes nothing.
+ * Compares a CSV file with the loaded rows, and returns the cells that the file changes. An empty cell clears the
+ * value; a missing column changes nothing.
  */
 export function changesIn(table: CsvTable, rows: Sheet['rows']): CsvContent {
   const known = new Map(rows.map((row) => [row.id, row]));

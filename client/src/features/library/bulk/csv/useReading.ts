@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BulkColumn } from '../columns';
 import type { Reading } from '../edits/values';
 
-/** Rules to parse and format cells in the user's language. */
+/** Returns the categories and choices by which cells are converted, in the user's language. */
 export function useReading(categories: ReadonlyMap<string, string>): Reading {
   const { t } = useTranslation();
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { isChosen } from '../columns';
 import { replaceIn } from '../grid/range';
 import type { BulkEditor } from '../useBulkEditor';
 
-/** Finds and replaces text in a column; shows the number of affected cells beforehand. */
+/** Form that replaces a text in all cells of a column. It first shows the number of affected cells. */
 export function FindReplace({ editor, startsAt }: { editor: BulkEditor; startsAt: string | undefined }) {
   const { t } = useTranslation();
   const { sheet, busy } = editor;

@@ -6,7 +6,7 @@ import { readCell, type Reading } from './values';
 
 type ResultRow = EditMediaMutation['editMedia']['rows'][number];
 
-/** Result of the last preview or save for one row. */
+/** The server's verdict on one row of the bulk editor, from the last preview or save. */
 export interface Verdict {
   /** True when the stored row has changed since it was loaded. */
   isConflict: boolean;
@@ -20,7 +20,10 @@ export interface Verdict {
 
 export type Verdicts = Readonly<Record<string, Verdict>>;
 
-/** Builds the edits for the server, and finds invalid cells before they are sent. */
+/**
+ * Converts the unsaved cells of the bulk editor to edits for the server. Also returns verdicts for invalid cells, which
+ * are not sent.
+ */
 export function editsOf(
   { rows, written }: Pick<GridState, 'rows' | 'written'>,
   columns: readonly BulkColumn[],

@@ -6,7 +6,7 @@ type ResultRow = Pick<EditMediaMutation['editMedia']['rows'][number], 'id' | 've
   changes: readonly { field: string }[];
 };
 
-/** Data to undo a save: the rows with their versions after the save, and the texts before it. */
+/** Data that is needed to undo a save: the rows as saved, with their versions, and the previous texts. */
 export type TakingBack = Pick<GridState, 'rows' | 'written'>;
 
 /**

@@ -3,7 +3,7 @@ import type { FieldMessageKey } from '../../../../kit/form/fieldErrors';
 import type { BulkColumn } from '../columns';
 import { splitNames } from '../names';
 
-/** Categories and choices that are needed to convert the text of a cell to a value. */
+/** Categories and choices that are needed to convert the text of a cell to a value and back. */
 export interface Reading {
   /** Category ids by name. */
   categories: ReadonlyMap<string, string>;

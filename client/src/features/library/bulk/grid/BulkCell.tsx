@@ -22,7 +22,7 @@ interface Props {
   editor: ReactNode;
 }
 
-/** A cell with its current value, its stored value, and its problem. */
+/** A cell of the bulk editor with its current value, its stored value, and its problem. */
 export function BulkCell(props: Props) {
   const { id, cell, row, column, written, verdict, reading, isActive, isSelected, editor } = props;
   const { t } = useTranslation();

@@ -15,7 +15,10 @@ import { useGridKeys } from './useGridKeys';
 
 const numberWidth = 44;
 
-/** The grid: one current cell, moved by keyboard, click and drag. Only rows in or near the viewport are rendered. */
+/**
+ * Spreadsheet of the bulk editor, in which one cell is current. Keyboard, click and drag move the current cell. Only
+ * rows in or near the viewport are rendered.
+ */
 export function BulkGrid({
   editor,
   cursor,

@@ -23,7 +23,7 @@ interface Props {
   size: { rows: number; columns: number };
 }
 
-/** A row of the grid. Its row number indicates a problem with the whole row. */
+/** A row of the bulk editor's spreadsheet. Its row number indicates a problem with the whole row. */
 export function BulkRowLine(props: Props) {
   const { index, top, row, columns, written, verdict, reading, cursor, size } = props;
   const { t } = useTranslation();

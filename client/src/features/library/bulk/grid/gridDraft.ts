@@ -5,7 +5,7 @@ export interface WrittenCell extends CellChange {
   was: string;
 }
 
-/** Converts the unsaved texts into a draft for storage. */
+/** Lists the unsaved cells of the bulk editor with their stored texts, as a draft for the browser. */
 export const cellsOf = (rows: readonly BulkRow[], written: Written): WrittenCell[] =>
   rows.flatMap((row) =>
     Object.entries(written[row.id] ?? {}).map(([key, text]) => ({
@@ -16,7 +16,7 @@ export const cellsOf = (rows: readonly BulkRow[], written: Written): WrittenCell
     })),
   );
 
-/** Reads a stored draft: the cells that still differ from the server. Undefined when none is left. */
+/** Parses a stored draft: the cells that still differ from the server. Undefined when none is left. */
 export function cellsIn(stored: unknown, rows: readonly BulkRow[]): WrittenCell[] | undefined {
   if (!Array.isArray(stored)) return undefined;
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -28,7 +28,7 @@ export function cellsIn(stored: unknown, rows: readonly BulkRow[]): WrittenCell[
   return left.length > 0 ? left : undefined;
 }
 
-/** True when the stored text of one of these cells has changed since the user typed into it. */
+/** True when the server's text of one of the cells has changed since the user typed into the cell. */
 export function haveMovedOn(cells: readonly WrittenCell[], rows: readonly BulkRow[]): boolean {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return cells.some(({ id, key, was }) => byId.get(id)?.cells[key] !== was);

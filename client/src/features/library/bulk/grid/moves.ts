@@ -57,7 +57,10 @@ function cellAfter({ row, column }: Cell, press: Press, { rows, columns, page, i
   }
 }
 
-/** Returns the next or previous cell, also in another row. Undefined after the last and before the first cell. */
+/**
+ * Returns the cell after (1) or before (-1) the given one, continuing in the next or previous row. Undefined after the
+ * last cell and before the first.
+ */
 export function stepped(
   { row, column }: Cell,
   step: 1 | -1,

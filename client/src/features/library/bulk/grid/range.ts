@@ -25,14 +25,14 @@ export function includesCell(selection: Selection, { row, column }: Cell): boole
   return row >= top && row <= bottom && column >= start && column <= end;
 }
 
-/** The cells of the grid with their unsaved texts. */
+/** The rows and columns of the bulk editor, with the unsaved texts. */
 export interface Sheet {
   rows: readonly BulkRow[];
   columns: readonly BulkColumn[];
   written: Written;
 }
 
-/** Texts of a selection, row by row. */
+/** Returns the current texts of the selected cells, row by row. */
 export function textsIn({ rows, columns, written }: Sheet, selection: Selection): string[][] {
   const { top, bottom, start, end } = edgesOf(selection);
   return rows
@@ -53,7 +53,7 @@ export function fillDown(sheet: Sheet, selection: Selection): CellChange[] {
   return put(sheet, { row: source + 1, column: start }, filled);
 }
 
-/** Pastes cells at the start of the selection. A single copied cell fills the whole selection. */
+/** Returns the changes that paste the given texts at the start of the selection. A single text fills the whole selection. */
 export function paste(
   sheet: Sheet,
   selection: Selection,
@@ -85,7 +85,7 @@ function put({ rows, columns }: Sheet, at: Cell, texts: readonly (readonly strin
   );
 }
 
-/** Replaces a text in all cells of a column. */
+/** Returns the changes that replace a text in all cells of a column. */
 export function replaceIn(
   { rows, columns, written }: Sheet,
   key: string,

@@ -5,7 +5,7 @@ import { textAt } from './grid';
 
 const start: Cell = { row: 0, column: 0 };
 
-/** Selection in the grid, and the text typed into the current cell. */
+/** Manages the selection in the bulk editor, and the text that is being typed into the current cell. */
 export function useGridCursor({ sheet, busy, write }: BulkEditor) {
   const [selection, setSelection] = useState<Selection>({ from: start, to: start });
   const [draft, setDraft] = useState<string>();

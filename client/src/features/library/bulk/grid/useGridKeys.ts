@@ -9,7 +9,7 @@ import type { GridCursor } from './useGridCursor';
 
 const rowsOfAPage = 12;
 
-/** Keyboard and clipboard handlers of the grid while no cell is edited. */
+/** Returns the keyboard and clipboard handlers of the bulk editor, for while no cell is edited. */
 export function useGridKeys(editor: BulkEditor, cursor: GridCursor) {
   const { i18n } = useTranslation();
   // After Escape, Tab leaves the grid instead of moving in it.

@@ -11,7 +11,7 @@ import { reasonsOf } from './reasons';
 /** Maximum number of rejected rows that are listed. The file for download contains all that the server has stored. */
 const maxShown = 5;
 
-/** Lists the rejected rows of an import with their problems, and offers them as a file. */
+/** Lists the rejected rows of an import with their problems, and offers them as a CSV file. */
 export function RefusedRows({ of }: { of: MetadataImportFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface UnreadCell {
   problem: FieldMessageKey;
 }
 
-/** Converts a file into edits for the server, and lists the cells that cannot be parsed. */
+/** Converts a parsed CSV file to edits for the server, and lists the cells that cannot be parsed. */
 export function editsIn(
   { rows, columns }: CsvTable,
   reading: Reading,
@@ -45,7 +45,7 @@ const maxPerPart = 1000;
 /** Maximum bytes in one request, well below the limit of the server. */
 const maxBytes = 160 * 1024;
 
-/** Splits the edits into requests. They are sent one after the other. */
+/** Splits the edits of an import into parts, each small enough for one request. */
 export function partsOf(edits: readonly MetadataEdit[]): MetadataEdit[][] {
   const parts: MetadataEdit[][] = [];
   const encoder = new TextEncoder();

@@ -18,7 +18,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Uploads all rows of a file, then starts the import. */
+/** Sends all rows of a CSV file to the server in parts, then starts the import. */
 export async function sendImport(
   client: ApolloClient,
   { kind, fileName, edits, onSent, signal }: Sending,

@@ -5,7 +5,7 @@ import { useErrorText } from '../../../../kit/feedback/useErrorText';
 import type { LibraryKind } from '../../media/kinds';
 import { sendImport } from './sendImport';
 
-/** Uploads a parsed file and reports the progress. Closing the drawer or leaving the page aborts the upload. */
+/** Returns `send`, which uploads a parsed CSV file, and its progress. Unmounting the component aborts the upload. */
 export function useSendImport(
   file: { kind: LibraryKind; fileName: string; edits: readonly MetadataEdit[] },
   onStarted: () => void,

@@ -5,7 +5,7 @@ import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { nameOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { useDeletion } from '../deletion/useDeletion';
 
-/** Actions on artistes or albums, and whether the viewer may edit or delete them. */
+/** Returns the actions on artistes or albums, and whether the viewer may edit or delete them. */
 export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const can = useCan();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueKindScreens } from './catalogue';
 
-/** Actions of the recycle bin of artistes or albums. */
+/** Returns functions that restore and purge deleted artistes or albums. */
 export function useCatalogueBin({ useRequests }: Pick<CatalogueKindScreens, 'useRequests'>) {
   const { t } = useTranslation();
   const { restore, purge } = useRequests();

@@ -4,7 +4,7 @@ import { notify } from '../../../../kit/feedback/toasts/notify';
 import { useNotifyError } from '../../../../kit/feedback/toasts/useNotifyError';
 import { useInUseDialog } from './useInUseDialog';
 
-/** A deletion into the recycle bin, with its undo. */
+/** Functions that move a record to the recycle bin and restore it, with its title for messages. */
 export interface Deletion {
   /** Title of the record. */
   title: string;

@@ -30,13 +30,13 @@ export const valuesOfMedium = (medium: MediumDetail): MediumValues => ({
   startNext: writeCue(medium.startNext),
 });
 
-/** Adds the values of a kind, placed after the title and the credit. */
+/** Returns the form values of a medium, with those of its own kind after the title and the credit. */
 export function valuesWith<TOwn>(medium: MediumDetail, own: TOwn) {
   const { title, credit, ...rest } = valuesOfMedium(medium);
   return { title, credit, ...own, ...rest };
 }
 
-/** Builds the patch for the fields that all media share. */
+/** Builds the part of a medium's patch for the fields that all media share. */
 export const patchOfMedium = (values: MediumValues) => ({
   title: values.title,
   credit: values.credit,

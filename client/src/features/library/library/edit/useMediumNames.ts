@@ -4,7 +4,7 @@ import { useLabelOptionsQuery } from '../list/media.generated';
 import { namesOf } from '../../../../kit/form/pickers/names';
 import { cueNames } from './mediumValues';
 
-/** Joins the names of a list to one line, for the conflict dialog. */
+/** Converts a text with one name per line to one line with commas, for the conflict dialog. */
 export const showNames = (value: unknown) => namesOf(String(value)).join(', ');
 
 /** Labels and value formats of the fields that all media share. */

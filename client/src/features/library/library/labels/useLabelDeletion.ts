@@ -9,7 +9,7 @@ interface Label {
   mediaCount: number;
 }
 
-/** Deletes a category or a tag. The confirmation shows how many media have it. */
+/** Returns a function that deletes a category or a tag. It asks for a confirmation, which shows how many media have it. */
 export function useLabelDeletion(words: 'categories' | 'tags', remove: (id: string) => Promise<unknown>) {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -12,7 +12,7 @@ import { useDeletion } from '../deletion/useDeletion';
 
 type Named = Pick<MediumRow, 'id' | 'title'>;
 
-/** Actions on media of a kind, and whether the viewer may edit or delete them. */
+/** Returns the actions on media of a kind, and whether the viewer may edit or delete them. */
 export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   const { t } = useTranslation();
   const can = useCan();

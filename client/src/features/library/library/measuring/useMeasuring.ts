@@ -4,7 +4,7 @@ import { useMeasuringQuery } from './measuring.generated';
 /** Poll interval while files are being measured, in milliseconds. */
 const pollEvery = 2000;
 
-/** Number of files without a loudness measurement, and the progress of measuring them. */
+/** Loads the number of files without a loudness measurement, and the progress of measuring them. */
 export function useMeasuring() {
   const [isWatched, setIsWatched] = useState(false);
   const [max, setMax] = useState(0);

@@ -8,7 +8,7 @@ import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 import { bitrateText, kilohertz } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 
-/** Technical details of the file. */
+/** Technical details of a medium's file, such as its size and codec. */
 export function FileFacts({ medium }: { medium: MediumDetail }) {
   const { t, i18n } = useTranslation();
   const media = useMeasureFormat();

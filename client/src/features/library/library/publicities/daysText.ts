@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Format } from '../../../../kit/data/format/format';
 
-/** Describes the days between two dates; a dash when neither is set. */
+/** Describes a period of validity, such as its first and last date; a dash when neither is set. */
 export function daysText(
   { validFrom, validTo }: { validFrom: string | null; validTo: string | null },
   { t, format }: { t: TFunction; format: Format },

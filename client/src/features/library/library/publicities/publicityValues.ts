@@ -4,7 +4,7 @@ import { numberOf } from '../../../../kit/form/numbers';
 import { patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
 
 /** Form values of a publicity, in the order of the fields. */
-/** Values of a form with times of the week, as `writeDayparts` writes them. */
+/** Form values with dayparts (times of the week), as JSON written by `writeDayparts`. */
 export interface DaypartsValues {
   dayparts: string;
 }
@@ -44,12 +44,12 @@ export const patchOfPublicity = (values: PublicityValues) => ({
 
 export const readDayparts = (text: string) => JSON.parse(text) as Daypart[];
 
-/** Writes dayparts for the form, with their times as they are stored. */
+/** Converts dayparts to JSON, in which form a form field stores them. */
 export const writeDayparts = (dayparts: readonly Daypart[]) =>
   JSON.stringify(dayparts.map(({ days, from, to }) => ({ days, from, to })));
 
 export const firstDaypart: Daypart = { days: [], from: '06:00', to: '20:00' };
 
-/** Returns `required` when a time is missing. */
+/** Returns the message key `required` when a daypart lacks its start or end time; otherwise undefined. */
 export const problemOfDayparts = (text: string) =>
   readDayparts(text).every(({ from, to }) => from !== '' && to !== '') ? undefined : 'required';

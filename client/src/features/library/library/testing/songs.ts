@@ -3,7 +3,7 @@ import type { MeasuringQuery } from '../measuring/measuring.generated';
 import type { MediumDetailFragment, MediumRowFragment } from '../medium/medium.generated';
 import type { SongDetailFragment, SongRowFragment } from '../songs/songs.generated';
 
-/** List row of a medium of any kind. */
+/** List row of a medium of any kind, for tests. */
 export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'> => ({
   id,
   version: 1,
@@ -24,7 +24,7 @@ export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'
   duplicateOf: null,
 });
 
-/** Fields that a medium's page needs besides those of the list row. */
+/** Fields for tests that the page of a medium needs besides those of the list row. */
 export const detail: Omit<MediumDetailFragment, '__typename'> = {
   updatedAt: '2026-01-10T10:00:00Z',
   fileName: 'blue.mp3',
@@ -46,7 +46,7 @@ export const detail: Omit<MediumDetailFragment, '__typename'> = {
   usedIn: [],
 };
 
-/** List row of a song. */
+/** List row of a song, for tests. */
 export const songRowOf = (id: string, more: Partial<SongRowFragment> = {}): SongRowFragment => ({
   ...rowOf(id),
   __typename: 'Song',
@@ -58,7 +58,7 @@ export const songRowOf = (id: string, more: Partial<SongRowFragment> = {}): Song
   ...more,
 });
 
-/** Detail of a song. */
+/** Song for tests, with all fields that its page needs. */
 export const songOf = (id: string, more: Partial<SongDetailFragment> = {}): SongDetailFragment => ({
   ...songRowOf(id),
   ...detail,
@@ -80,7 +80,7 @@ export const songsPage = (...items: SongRowFragment[]): Answer => ({
   data: { songs: pageOf('SongPage', items) },
 });
 
-/** Response about files without a loudness measurement; none by default. */
+/** Fake response for tests about files without a loudness measurement; none by default. */
 export const measuringAnswer = (more: Partial<MeasuringQuery['libraryStorage']> = {}): Answer => ({
   data: {
     libraryStorage: {
@@ -93,7 +93,7 @@ export const measuringAnswer = (more: Partial<MeasuringQuery['libraryStorage']> 
   },
 });
 
-/** Responses for the choices of a form, the history and the measurement; undefined for other queries. */
+/** Fake responses for tests: choices of a form, history and measurement. Undefined for other queries. */
 export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {
   const categories = pageOf('MediaCategoryPage', [{ __typename: 'MediaCategory', id: '1', name: 'Gold' }]);
   const tags = pageOf('MediaTagPage', [

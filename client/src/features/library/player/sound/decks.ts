@@ -14,8 +14,8 @@ export type Sound = Pick<
 >;
 
 /**
- * Two alternating audio elements, like two decks in a studio. One plays to its end while the other starts the next
- * item.
+ * Manages two alternating audio elements, like two decks in a studio. One plays to its end while the other starts the
+ * next item.
  */
 export function createDecks([first, second]: readonly [Sound, Sound]) {
   let front = first;

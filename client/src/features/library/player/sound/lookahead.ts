@@ -1,6 +1,6 @@
 import type { LoadMedium, PlayableMedium } from '../playerTypes';
 
-/** Loads the medium to play, and prefetches the one that follows. */
+/** Creates functions that load the medium to play, and prefetch the medium that follows it. */
 export function createLookahead(load: LoadMedium) {
   let id: string | undefined;
   let medium: Promise<PlayableMedium | undefined> | undefined;

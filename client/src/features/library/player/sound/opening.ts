@@ -18,7 +18,7 @@ function problemOf(found: PlayableMedium | undefined): PlayProblem {
   return found?.playback === 'UNPLAYABLE' ? 'unplayable' : 'deleted';
 }
 
-/** Loads the current item of the queue into the front audio element. */
+/** Creates the part of the player that loads the queue's current item into the front audio element. */
 export function createOpening(
   front: () => Sound,
   { get, set, clock, setClock }: ReturnType<typeof createPlayerState>,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Span } from '../playerTypes';
 
-/** Reduces peaks to `count` bars of the played range, each the maximum of its section; 0 to 1. */
+/** Reduces waveform peaks of the played range to `count` bars. Each is the maximum of its section, from 0 to 1. */
 export function barsOf(
   peaks: readonly number[],
   { from, to }: Span,
@@ -18,7 +18,7 @@ export function barsOf(
   });
 }
 
-/** Loads the peaks of an address; empty while loading and when there are none. */
+/** Loads the waveform peaks of a file from a URL; empty while loading and when there are none. */
 export function usePeaks(url: string | null | undefined): readonly number[] {
   const [loaded, setLoaded] = useState<{ url: string; peaks: number[] }>();
   useEffect(() => {

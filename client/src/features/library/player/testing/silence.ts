@@ -40,5 +40,5 @@ export const mediumOf = (id: string, more: Partial<PlayableMedium> = {}): Playab
   ...more,
 });
 
-/** Overrides of a playlist item that has none: the cue points and fades of the medium apply. */
+/** Cue points and fades for tests of a playlist item that overrides none of its medium's. */
 export const nothingOwn = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };

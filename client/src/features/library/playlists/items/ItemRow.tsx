@@ -8,7 +8,7 @@ import { actionsOf, SortableItem } from '../../../../kit/list/sortable/SortableI
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
 
-/** Actions of all rows: one object for the list, so that only changed rows render again. */
+/** Actions on a playlist's items by id. One object for all rows, so that only changed rows render again. */
 export interface ItemActs {
   play: (id: string) => void;
   edit: (id: string) => void;

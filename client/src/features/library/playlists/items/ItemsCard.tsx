@@ -17,7 +17,7 @@ import { usePlaylistItems } from './usePlaylistItems';
 const AddMediaDrawer = lazyPart(() => import('./AddMediaDrawer'));
 const ItemDrawer = lazyPart(() => import('./ItemDrawer'));
 
-/** The chosen items of a playlist in order: play, move, trim, remove and add. */
+/** The items of a hand-picked playlist in order: play, move, trim, remove and add. */
 export function ItemsCard({ playlistId, mayChange }: { playlistId: string; mayChange: boolean }) {
   const { t } = useTranslation();
   const items = usePlaylistItems(playlistId);

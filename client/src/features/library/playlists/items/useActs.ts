@@ -6,7 +6,7 @@ import type { ItemActs } from './ItemRow';
 import type { PlaylistItemsQuery } from './items.generated';
 import { playableOf } from './ownTiming';
 
-/** Returns an object that never changes. Its functions call the latest of the given actions. */
+/** Returns an object that stays the same in every render. Its functions call the latest given actions. */
 export function useActs(given: ItemActs): ItemActs {
   const latest = useRef(given);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useActs(given: ItemActs): ItemActs {
   return acts;
 }
 
-/** Plays an item and the rest of the playlist. When the item is playing, pauses it. */
+/** Returns a function that plays an item and the rest of the playlist. When the item is playing, it pauses. */
 export function usePlayFrom(
   playlistId: string,
   page: PlaylistItemsQuery['playlistItems'] | undefined,

@@ -14,7 +14,10 @@ import { usePutBack } from './usePutBack';
 
 type Item = PlaylistItemFieldsFragment;
 
-/** Moves and removes items of a playlist. Updates the list optimistically, and rolls back when the server refuses. */
+/**
+ * Returns functions that move and remove items of a playlist. The list changes optimistically, and rolls back when the
+ * server refuses.
+ */
 export function useItemActions(
   playlistId: string,
   { page, show, order, readItems, reload }: ReturnType<typeof usePlaylistItems>,

@@ -7,7 +7,7 @@ export const perPage = 100;
 
 type Items = PlaylistItemsQuery['playlistItems'];
 
-/** Loaded items of a playlist, with optimistic updates. */
+/** Loads the items of a playlist in pages, with functions that change the list optimistically. */
 export function usePlaylistItems(playlistId: string) {
   const client = useApolloClient();
   const query = usePlaylistItemsQuery({

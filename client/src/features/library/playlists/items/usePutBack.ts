@@ -12,7 +12,7 @@ import type { Run } from '../../../../kit/data/sound/runs';
 
 type Item = PlaylistItemFieldsFragment;
 
-/** Restores removed items at their positions, with their cue points and fades. */
+/** Returns a function that adds removed items to a playlist again. They get their former positions, cue points and fades. */
 export function usePutBack(playlistId: string, reload: () => Promise<void>) {
   const { t } = useTranslation();
   const client = useApolloClient();

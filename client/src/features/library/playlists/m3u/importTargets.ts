@@ -19,7 +19,7 @@ const titleOfXspf = (content: string) => {
 /** File name without its extension. */
 export const baseName = (fileName: string) => fileName.replace(/\.\w+$/, '').slice(0, maxNameLength);
 
-/** Returns the field of the target that is still empty. */
+/** Returns which field of the import target is still empty; undefined when it is complete. */
 export function missingIn(target: Target): 'playlistId' | 'name' | undefined {
   if ('playlistId' in target) return target.playlistId ? undefined : 'playlistId';
   return target.name.trim() ? undefined : 'name';

@@ -6,7 +6,7 @@ import { useReauthentication } from '../../../../kit/proof/ReauthenticationConte
 
 export type PlaylistFormat = 'm3u8' | 'pls' | 'xspf';
 
-/** Downloads a playlist under its own name, as M3U by default. */
+/** Returns a function that downloads a playlist file, as M3U by default. The file is named like the playlist. */
 export function useExportPlaylist() {
   const { t } = useTranslation();
   const session = useSessionContext();
@@ -26,7 +26,7 @@ export function useExportPlaylist() {
   };
 }
 
-/** Removes characters from a name that file systems do not allow. */
+/** Converts a playlist name to a file name: removes characters that file systems do not allow. */
 export const fileNameOf = (name: string) =>
   name
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')

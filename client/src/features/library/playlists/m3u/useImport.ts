@@ -14,7 +14,7 @@ const linesPerPage = 100;
 
 export type Preview = ImportM3uMutation['importM3u'];
 
-/** State of an import: a preview of the matches first, then the import itself. */
+/** Manages the import of a playlist file: first a preview of the found media, then the import itself. */
 export function useImport(onClose: () => void, into?: { id: string }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ interface Props {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Search results to select from. Media that are not ready are marked, and cannot be selected. */
+/** Media found in the library, to select from. Media that are not ready are marked, and cannot be selected. */
 export function FoundMedia(props: Props) {
   // A new search starts at the first page.
   return <Pages key={props.search} {...props} />;

@@ -75,7 +75,7 @@ export function withField(
 
 export const newCriterion: CriterionValues = { field: 'GENRE', operator: 'IS', value: '' };
 
-/** Criteria of a new smart playlist. */
+/** Default criteria of a new smart playlist: all songs, the newest first. */
 export const firstCriteria = {
   matchAll: true,
   criteria: [{ field: 'KIND', operator: 'IS', value: 'SONG' }],

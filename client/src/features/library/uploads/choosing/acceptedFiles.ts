@@ -2,7 +2,7 @@ import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { isAttached } from '../../media/kinds';
 import type { ChosenFile } from '../uploadTypes';
 
-/** A file that is not uploaded, with the reason. */
+/** A chosen file that cannot be uploaded, with the reason. */
 export interface LeftOut {
   path: string;
   reason: 'notAudio' | 'notVideo' | 'otherFormat' | 'empty' | 'alone' | 'alreadyThere';
@@ -47,7 +47,7 @@ const otherFormats: Record<string, string> = {
 
 const mediumOf = (kind: MediaKind) => (kind === 'VIDEO' ? 'video' : 'audio');
 
-/** `accept` attribute of the file chooser for a kind. */
+/** Returns the `accept` attribute of the file chooser for a media kind: its file endings. */
 export const acceptOf = (kind: MediaKind) =>
   [...endings[mediumOf(kind)], ...(isAttached(kind) ? [] : endings.picture)]
     .map((ending) => `.${ending}`)

@@ -11,7 +11,7 @@ export interface Pace {
 const shortestSpan = 500;
 const weightOfNew = 0.3;
 
-/** Returns the pace after more bytes, or the same pace when too little time has passed to measure. */
+/** Updates the transfer speed after more bytes were sent. Returns the same object when too little time has passed to measure. */
 export function nextPace(pace: Pace, bytes: number, now: number): Pace {
   const span = now - pace.at;
   if (span < shortestSpan) return pace;

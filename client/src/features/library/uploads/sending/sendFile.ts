@@ -15,7 +15,7 @@ export const uploadAddress = '/uploads/media';
 /** Retry delays in milliseconds, about ten minutes in total. An upload then survives the restart of a server or router. */
 const retryDelays = [300, 1000, 2000, 4000, 8000, 15_000, ...Array<number>(19).fill(30_000)];
 
-/** Uploads files with the tus protocol; the tus client is loaded with the first file. */
+/** Creates the function that uploads a file with the tus protocol. The tus client is loaded with the first file. */
 export function createSend(
   credentials: () => Credentials,
   { endpoint = uploadAddress, delays = retryDelays }: { endpoint?: string; delays?: number[] } = {},

@@ -3,7 +3,7 @@ import type { UploadRefusal } from '../../../../../../server/protocol/uploads';
 import { codeOfStatus } from '../../../../apollo/errors';
 import type { SendProblem } from '../uploadTypes';
 
-/** A response with neither an upload offset nor a "not found" status. */
+/** Error for a server response with neither an upload offset nor a "not found" status. */
 export class UnusableAnswer extends Error {
   readonly status: number;
 
@@ -20,7 +20,8 @@ export function statusOf({ originalResponse, causingError }: Partial<DetailedErr
 }
 
 /**
- * True for rejections that a retry cannot change. Locks, conflicts, rate limits and most server errors are temporary.
+ * True for HTTP statuses of rejections that a retry cannot change. Locks, conflicts, rate limits and most server errors
+ * are temporary.
  */
 export const refusedStatusOf = (status: number) =>
   status === 507 || (status >= 400 && status < 500 && ![409, 423, 429].includes(status));

@@ -24,5 +24,5 @@ export function keyOf(
   return `${prefixOf(owner)}${kind}:${of.join('')}${file.size}:${file.lastModified}:${path}`;
 }
 
-/** Prefix of the tus client's local storage keys for this owner. */
+/** Returns the prefix of the tus client's local storage keys for a user and radio. */
 export const storedPrefixOf = (owner: Owner) => `tus::${prefixOf(owner)}`;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Keys } from '../../../../kit/keyboard/Keys';
 import { modifierName } from '../../../../kit/keyboard/keyNames';
 
-/** Shortcuts of the palette; hidden on narrow screens. */
+/** Lists the keyboard shortcuts of the command palette; hidden on narrow screens. */
 export function PaletteHints() {
   const { t } = useTranslation();
   const hints = [
