@@ -191,7 +191,7 @@ function WorkFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** Labels and value formats of the fields of a user. */
+/** Returns the label of each field of a user and how its value is shown, for the conflict dialog. */
 export function useUserFieldNames() {
   const { t } = useTranslation();
   const roles = useRoleOptions();
