@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
-/** Small picture of a row, or an icon when there is none or it fails to load. */
+/** Small picture at the start of a list row, or an icon when there is none or it fails to load. */
 export function MediumPicture({ src, icon: Icon }: { src: string; icon: LucideIcon }) {
   const [lost, setLost] = useState<string>();
   return (
