@@ -17,7 +17,7 @@ export function MediumPicture({ src, icon: Icon }: { src: string; icon: LucideIc
 
 const smallest = (src: string) => src.replace(/-(?:256|512)\.webp$/, '-64.webp');
 
-/** Cell with a picture, a name and a detail line. */
+/** Table cell with a picture, a name, and a line of details below the name. */
 export function PicturedName({
   src,
   icon,
