@@ -4,7 +4,7 @@ import { madeOnceFor } from '../kit/data/madeOnce';
 
 const writers = madeOnceFor((language) => new Intl.NumberFormat(localeOf(language)));
 
-/** Formats counts in sentences as numbers of the language: `1,000 changes`. */
+/** i18next formatter that writes counts in the number format of the language, such as `1,000 changes`. */
 export const counts: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

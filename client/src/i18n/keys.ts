@@ -3,7 +3,7 @@ import type { ParseKeys, TFunction } from 'i18next';
 /** A key of the translation files. Unknown keys are type errors. */
 export type TranslationKey = ParseKeys;
 
-/** A section of the translations that has a text with this name, such as `studios` for `title`. */
+/** Section of the translations that has a text with the key `TName`, such as `studios` for `title`. */
 export type SectionWith<TName extends string> = TranslationKey extends infer Key
   ? Key extends `${infer Section}.${TName}`
     ? Section

@@ -43,7 +43,7 @@ export interface Page {
   };
 }
 
-/** Pages of a kind of record, and its description for screens about records of any kind. */
+/** Pages of one type of record, and its description for screens about records of any type. */
 export interface RecordPages
   extends Omit<RecordKind, 'path' | 'fields'>, Pick<Page, 'load' | 'documentation' | 'entry'> {
   /** Section of the translations with its texts: `title` of its list, and `one` of the page of a record. */
@@ -91,7 +91,10 @@ export interface MenuEntry {
 
 type Described = Omit<Feature, 'pages'> & { pages: ReadonlyArray<Page | RecordPages> };
 
-/** Defines a part of the portal: its pages, menu entries and permissions. Records stand among `pages` with all of their pages. */
+/**
+ * Defines a part of the portal: its pages, menu entries and permissions. An entry of `pages` is a page, or a type of record
+ * with all of its pages.
+ */
 export function defineFeature({ pages, records = [], ...feature }: Described): Feature {
   return {
     ...feature,
@@ -154,7 +157,7 @@ function kindOf({
   };
 }
 
-/** Returns the key of a page in bookmarks and for older clients: `users/list` for `/admin/users/list`. */
+/** Returns the key of a page for bookmarks and older clients: `users/list` for `/admin/users/list`. */
 export const targetOf = (path: string) => path.replace(/^\/admin\//, '');
 
 /** Returns the page of the documentation for a path of the portal; undefined for unknown paths. */

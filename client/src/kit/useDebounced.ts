@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const debounce = 200;
 
-/** Returns the text as it was when it last stayed unchanged for 200 milliseconds. */
+/** Returns the text delayed: a change appears once the text has not changed for 200 milliseconds. */
 export function useDebounced(text: string) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

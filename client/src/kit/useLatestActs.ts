@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 type Acts = Record<string, (...given: never[]) => unknown>;
 
-/** Returns functions that never change and call the latest given ones. Memoised rows then do not render again. */
+/**
+ * Returns functions that stay the same between renders and call the functions given last. Memoised rows then do not render
+ * again.
+ */
 export function useLatestActs<T extends Acts>(given: T): T {
   const latest = useRef(given);
   useEffect(() => {

@@ -41,7 +41,7 @@ for (const [name, isRight] of Object.entries(scalars)) {
   };
 }
 
-/** Returns the response unchanged. If the server could never give this response, the test fails at its end. */
+/** Returns a mock response unchanged. If the real server could never give this response, the test fails at its end. */
 export function checked<T extends Answer>(requests: Request, answer: T | undefined): T {
   if (!answer) throw new Error('there is no answer');
   misfits.push(...misfitsOf(requests, answer).map((misfit) => `${nameOf(requests)}: ${misfit}`));
@@ -60,8 +60,8 @@ export const failed = (requests: Request) => (problem: unknown) => {
 export const nameOf = ({ document }: Request) => getOperationAST(document)?.name?.value ?? '';
 
 /**
- * Returns the reasons why the server could never give a response. The schema executes the document on the response, and the result must
- * be equal to it.
+ * Returns the reasons why the real server could never give a mock response. The schema executes the document on the response,
+ * and the result must be equal to it.
  */
 export function misfitsOf({ document, variables }: Request, answer: Answer): string[] {
   const { errors = [], data = null } = execute({

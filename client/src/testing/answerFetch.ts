@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { checked, failed, nameOf } from './answerCheck';
 import type { Answer, RequestedOperation } from './answer';
 
-/** Mocks `fetch` with a test server. Returns the requests with their headers. */
+/** Mocks `fetch` in a test: `answer` creates the responses. Returns the requests, with their headers. */
 export function answerFetch(
   answer: (operation: RequestedOperation, headers: Headers) => Answer | Promise<Answer>,
 ) {

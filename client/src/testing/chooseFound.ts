@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /**
- * Chooses the first search result by keyboard, because the test browser has no layout to click in. Waits until the result is
- * highlighted: Enter chooses only a highlighted result.
+ * Chooses the first search result of a picker by keyboard. The test browser has no layout to click in. Waits until the result
+ * is highlighted: Enter chooses only a highlighted result.
  */
 export async function chooseFound(text: string): Promise<void> {
   await waitFor(() => {

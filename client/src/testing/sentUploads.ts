@@ -51,7 +51,7 @@ export class SentUpload extends EventTarget {
 
 let sent: SentUpload[] = [];
 
-/** Captures all further uploads of the test, in order. */
+/** Replaces `XMLHttpRequest` in a test. Returns the list of all further uploads, in the order of sending. */
 export function catchUploads(): SentUpload[] {
   sent = [];
   vi.stubGlobal('XMLHttpRequest', SentUpload);

@@ -3,7 +3,9 @@ import { vi } from 'vitest';
 
 type OnChange = (entries: Array<{ isIntersecting: boolean }>) => void;
 
-/** Replaces `IntersectionObserver`, which needs a layout. Tests decide when elements come into view. */
+/**
+ * Replaces `IntersectionObserver` in a test, because it needs a layout. The test decides when elements come into view.
+ */
 export function sightByHand() {
   const watched = new Map<Element, OnChange>();
   vi.stubGlobal(

@@ -1,12 +1,12 @@
 import type { SessionFragment } from '../apollo/outside.generated';
 import type { Viewer } from '../apollo/session/sessionStore';
 
-/** Viewer of a test, whose abilities may omit the condition. */
+/** Signed-in user for tests. In contrast to a real one, abilities may omit the condition. */
 export type TestViewer = Omit<Viewer, 'abilities'> & {
   abilities: Array<{ action: string; subject: string; condition?: 'OWN' | null }>;
 };
 
-/** A viewer with all permissions. */
+/** Signed-in user with all permissions, for tests. */
 export const testViewer: TestViewer = {
   id: '1',
   fullName: 'Ada Merle',
@@ -26,7 +26,7 @@ export const testViewer: TestViewer = {
   abilities: [{ action: 'manage', subject: 'all', condition: null }],
 };
 
-/** Session payload that the server returns after signing in. */
+/** Makes the session that the server returns after signing in, for tests. */
 export const sessionOf = (accessToken: string, viewer: TestViewer = testViewer): SessionFragment => ({
   accessToken,
   expiresAt: '2030-01-01T00:00:00Z',

@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
-/** Describes posts to other features, such as the audit log. */
+/** Field labels of posts, for screens about records of any type, such as the audit log. */
 export const postRecord: RecordKind = {
   type: 'Post',
   fields: {
@@ -11,7 +11,7 @@ export const postRecord: RecordKind = {
   },
 };
 
-/** Describes comments to other features, such as the audit log. */
+/** Field labels of comments on posts, for screens about records of any type, such as the audit log. */
 export const commentRecord: RecordKind = {
   type: 'PostComment',
   fields: {

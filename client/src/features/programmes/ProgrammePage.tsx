@@ -89,7 +89,7 @@ interface PartsProps extends Pick<ComponentProps<typeof LeadCard>, 'otherwise' |
   asideWidth?: string;
 }
 
-/** Cover and facts of a record, and below them two columns. */
+/** Content of a programme's page: cover and facts at the top, and below them two columns. */
 export function ProgrammeParts({
   type,
   record: { id, title, cover, version },

@@ -5,7 +5,7 @@ import { emissionPaths, episodePaths, podcastPaths } from './paths';
 const { fieldsOf, moment, choice } = recordFields('planning.fields');
 const ofPerson = { ...fieldsOf('name', 'user', 'position'), part: choice('part', 'planning.parts') };
 
-/** Describes the programme record types to other features, such as the audit log. */
+/** Field labels and paths of programme records, for screens about any record, such as the audit log. */
 export const programmeRecords: readonly RecordKind[] = [
   {
     type: 'Emission',

@@ -30,7 +30,10 @@ function usesText(t: TFunction, { code, total = 0, uses = [] }: ApiError): strin
 
 type Change = readonly [(options: { variables: { id: string } }) => Promise<unknown>, ...unknown[]];
 
-/** Deletes records into a recycle bin with an undo, and restores them. The parameters are the results of generated mutation hooks. */
+/**
+ * Returns the actions that move records to a recycle bin and, as undo, restore them. The parameters are the results of
+ * generated mutation hooks.
+ */
 export function useRecycling([remove]: Change, [restore]: Change) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -4,7 +4,7 @@ import { calendarPath } from './paths';
 
 const { named, fieldsOf, moment, choice } = recordFields('planning.fields');
 
-/** Describes calendar records to other features, such as the audit log. */
+/** Field labels and paths of calendar records, for screens about any record, such as the audit log. */
 export const calendarRecords: readonly RecordKind[] = [
   {
     type: 'Slot',

@@ -52,11 +52,11 @@ export function statisticsOf(statistics: Statistics, t: TFunction, formats: Char
   ];
 }
 
-/** True when the figure has a value in this period or the previous one. */
+/** Returns whether a figure has a value other than zero in the period or the previous period. */
 export const hasAny = ({ series: { total, before } }: Pick<Statistic, 'series'>): boolean =>
   total !== 0 || Boolean(before);
 
-/** When the number of charts is odd, returns the figure whose chart spans a whole row. */
+/** Returns the last figure when the number of charts is odd: its chart spans a whole row. Otherwise undefined. */
 export const aloneIn = (charted: readonly Statistic[]): Statistic | undefined =>
   charted.length % 2 === 1 ? charted.at(-1) : undefined;
 
@@ -82,7 +82,10 @@ const listened = (series: Series, t: TFunction, formats: ChartFormats): Statisti
   isRiseGood: true,
 });
 
-/** The figures as table rows: one per day, week or month, each next to the previous period. */
+/**
+ * Returns a table of the figures, with a header row and a row per day, week or month. Each value is followed by that of the
+ * previous period.
+ */
 export function rowsOf(
   { starts }: Statistics,
   charted: readonly Statistic[],

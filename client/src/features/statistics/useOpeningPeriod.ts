@@ -5,8 +5,9 @@ import { useNewestInvoicesQuery } from './statistics.generated';
 const openings: readonly Period[] = [{ preset: 'last28' }, { preset: 'thisYear' }, { preset: 'lastYear' }];
 
 /**
- * Initial period of the page: the nearest one with data. Tries the presets first, then the months up to the newest invoice. The caller
- * must call `hasNothing` for each period that turns out to be empty.
+ * Finds the initial period of the statistics page: the first candidate with data. Candidates are the last 28 days, this year,
+ * last year, and then the months up to the newest invoice. The caller must call `hasNothing` for each period that turns out to
+ * be empty.
  */
 export function useOpeningPeriod(mayReadInvoices: boolean) {
   const [step, setStep] = useState(0);

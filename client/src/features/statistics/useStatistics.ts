@@ -9,7 +9,7 @@ import { daysOf, parsePeriod, writePeriod, type Period } from '../../kit/charts/
 const name = 'period';
 
 /**
- * Statistics of the period in the address, else of the initial period. The previous data stays visible while the next
+ * Loads the statistics of the period in the URL, else of the initial period. The previous data stays visible while new data
  * loads.
  */
 export function useStatistics() {

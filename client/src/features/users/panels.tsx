@@ -101,7 +101,7 @@ function withRest(parts: readonly Part[], label: string): readonly Part[] {
   return [...parts.slice(0, maxRoles), { key: undefined, label, count: rest }];
 }
 
-/** Panel with the newest users. */
+/** Panel with the users who were added last. */
 export function NewestUsersPanel() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** Addresses of the users. */
+/** URL paths of the user pages in the portal. */
 export const userPaths = {
   list: '/admin/users/list',
   create: '/admin/users/new',

@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 import { userPaths } from './paths';
 
-/** Describes users to other features, such as the audit log. */
+/** Field labels and paths of the users, for screens about records of any type, such as the audit log. */
 export const userRecord: RecordKind = {
   type: 'User',
   path: userPaths.detail,

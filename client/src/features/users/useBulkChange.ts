@@ -11,7 +11,7 @@ interface Changes {
   currentPlan: Plan;
 }
 
-/** Bulk change of several users. */
+/** Returns the form and the function that change several selected users at once. */
 export function useBulkChange(): BulkChange<{ id: string; version: number }, Changes> {
   const [update] = useUpdateUserMutation();
   return {

@@ -22,7 +22,7 @@ export const areas = {
   PARTNER: { path: 'partners', icon: Handshake },
 } as const satisfies Record<ContentKind, { path: string; icon: LucideIcon }>;
 
-/** Kinds that are ordered by date alone, newest first. Others have a position. */
+/** Returns whether contents of a kind are ordered by date alone, the latest first. Other kinds also have a position. */
 export const isDated = (kind: ContentKind) => kind === 'NEWS' || kind === 'BLOG';
 
 export const contentKinds = Object.keys(areas) as ContentKind[];

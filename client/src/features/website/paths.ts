@@ -40,10 +40,10 @@ export const websiteSettingsPath = `${website}/settings`;
 /** Path of the form of a section of the home page. */
 export const sectionPath = (key: string) => `${homeEditorPath}?section=${encodeURIComponent(key)}`;
 
-/** Upload address of pictures in the text of a content. */
+/** URL path to which pictures in the texts of contents are uploaded. */
 export const textPicturesUrl = '/uploads/website/pictures';
 
-/** Upload address of the photos of albums. */
+/** URL path to which the photos of albums are uploaded. */
 export const photosUrl = '/uploads/website/photos';
 
 interface Addressed {
@@ -52,9 +52,9 @@ interface Addressed {
   slug: string;
 }
 
-/** Address of a website: on its own host, or a path of the portal's host. */
+/** Returns the URL of a website: on its own host, or else its path on the portal's host. */
 export const addressOfSite = ({ path, ownUrl }: { path: string; ownUrl: string | null }) => ownUrl ?? path;
 
-/** Address of the page of a content on the website at `site`. */
+/** Returns the URL of a content's page on the website with the URL `site`. */
 export const publicPathOf = (site: string, { kind, language, slug }: Addressed) =>
   `${site}/${language.toLowerCase()}/${areas[kind].path}/${encodeURIComponent(slug)}`;

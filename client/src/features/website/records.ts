@@ -6,7 +6,7 @@ import { contentPaths } from './paths';
 
 const { fieldsOf, choice, moment } = recordFields('website.fields');
 
-/** Describes the website's record types to other features, such as the audit log. */
+/** Field labels and paths of website records, for screens about any record, such as the audit log. */
 export const websiteRecords: RecordKind[] = [
   {
     type: 'Content',

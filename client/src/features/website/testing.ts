@@ -25,7 +25,7 @@ export const mastRow: ContentRowFragment = {
   reviewer: null,
 };
 
-/** The same content, with the fields of the editor. */
+/** Test data: the content of `mastRow`, with the fields of the editor. */
 export const mast: ContentFieldsFragment = {
   ...mastRow,
   translationGroup: 'group-7',
@@ -49,7 +49,7 @@ export const mast: ContentFieldsFragment = {
   draft: null,
 };
 
-/** The text of the same content, as drafts and revisions have it. */
+/** Test data: the text of the content `mast`, as drafts and revisions have it. */
 export const textOfMast: ContentTextFieldsFragment = {
   __typename: 'ContentText',
   title: mast.title,
@@ -76,7 +76,7 @@ const topics = [
   { __typename: 'Topic', id: '5', name: 'Culture' },
 ];
 
-/** A single page with all rows of a list. */
+/** Makes a list response for tests: a single page with all rows. */
 export const pageOf = (__typename: string, items: readonly object[]) => ({
   __typename,
   items,
@@ -133,7 +133,7 @@ const darkPalette = {
   text: '#f2f2f5',
 } as const;
 
-/** The published look of a website: the template of a magazine, unchanged. */
+/** Test data: a published website design, the unchanged `MAGAZINE` template. */
 export const magazine: DesignPartsFragment = {
   __typename: 'WebsiteDesign',
   template: 'MAGAZINE',
@@ -153,7 +153,7 @@ export const magazine: DesignPartsFragment = {
   footerMenu: [],
 };
 
-/** A website without a draft. */
+/** Makes a website without a draft, for tests; `design` overrides parts of its design. */
 export const designedWebsite = (design: Partial<DesignPartsFragment> = {}): WebsiteDesignFieldsFragment => ({
   __typename: 'Website',
   id: '1',
@@ -163,7 +163,7 @@ export const designedWebsite = (design: Partial<DesignPartsFragment> = {}): Webs
   formerDesign: null,
 });
 
-/** The website after a draft of these parts was saved. */
+/** Returns a test website with a draft of its design, in which these parts are changed. */
 export const withDraft = (
   website: WebsiteDesignFieldsFragment,
   parts: Partial<DesignPartsFragment>,
@@ -180,7 +180,7 @@ export const withDraft = (
   },
 });
 
-/** Responses to the operations on a look that no test of its own answers; undefined for other ones. */
+/** Returns the test response to `CreateDesignPreview`; undefined for other operations. */
 export const previewAnswer = (name: string) =>
   name === 'CreateDesignPreview'
     ? {

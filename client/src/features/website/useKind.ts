@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { kindOf } from './areas';
 
-/** Content kind of the current page. */
+/** Returns the content kind of the current page, read from its URL path. */
 export const useKind = () => kindOf(useLocation().pathname);

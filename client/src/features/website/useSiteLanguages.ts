@@ -3,7 +3,7 @@ import type { SiteLanguage } from '../../apollo/schemaTypes.generated';
 
 export const siteLanguages = ['EN', 'FR', 'AR'] as const satisfies readonly SiteLanguage[];
 
-/** The language of the website that is also the language of the portal. */
+/** Returns the website language that matches the portal's language; the first one when none does. */
 export function useOwnSiteLanguage(): SiteLanguage {
   const { i18n } = useTranslation();
   return siteLanguages.find((language) => language.toLowerCase() === i18n.language) ?? siteLanguages[0];

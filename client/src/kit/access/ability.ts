@@ -13,7 +13,7 @@ export interface Grant extends Rule {
 
 export type Can = (rule: Rule | undefined) => boolean;
 
-/** Creates a function that checks the viewer's permissions. Without a rule, the function returns true. */
+/** Creates a function that checks whether the viewer has a permission. Called without a permission, it returns true. */
 export function createCan(grants: readonly Grant[]): Can {
   const ability = abilityOf(grants);
   return (rule) => !rule || ability.can(rule.action, rule.subject);

@@ -15,7 +15,7 @@ interface Props {
   names: AuditedNames;
 }
 
-/** Displays an audited value in the format of its field. */
+/** Shows a value of an audit entry in the format of its field. */
 export function AuditedValue({ value, field, names }: Props) {
   const { t } = useTranslation();
   const valueText = useValueText();

@@ -11,7 +11,7 @@ const Table = chakra('table');
 const Head = chakra('th');
 const Cell = chakra('td');
 
-/** Table of an entry's changes, with the old and new value of each field. */
+/** Table of the changes in an audit entry, with the old and new value of each field. */
 export function ChangesTable({ entry }: { entry: AuditFieldsFragment }) {
   const { t } = useTranslation();
   const text = useAuditText();

@@ -4,8 +4,8 @@ import type { AuditFieldsFragment } from './audit.generated';
 export type Change = AuditFieldsFragment['changes'][number];
 
 /**
- * Returns the changes to show of an entry about a creation, an update or a deletion. Other entries have none. Leaves
- * out derived fields, and values that were and remain empty.
+ * Returns the changes that an audit entry shows. Only creations, updates and deletions have any. Leaves out derived fields, and
+ * values that were and remain empty.
  */
 export function shownChanges(
   { action, changes }: Pick<AuditFieldsFragment, 'action' | 'changes'>,
@@ -20,7 +20,7 @@ export function shownChanges(
 
 const nameFields: ReadonlySet<string> = new Set(['fullName', 'name', 'title']);
 
-/** Returns the record's name from the changes; undefined when no name field is among them. */
+/** Returns the record's name from the changes of an audit entry; undefined when they lack the name. */
 export function recordNameIn(changes: readonly Change[]): string | undefined {
   const change = changes.find(({ field }) => nameFields.has(field));
   return change?.to ?? change?.from ?? undefined;
@@ -34,7 +34,7 @@ export function idsIn(value: string | null): readonly string[] {
   return Array.isArray(ids) ? ids.map(String) : [];
 }
 
-/** Returns true for null, an empty text and an empty list. */
+/** Returns whether an audited value is null, an empty text, or an empty list. */
 export function isNothing(value: string | null) {
   return value === null || value === '' || value === '[]';
 }

@@ -24,7 +24,10 @@ export interface ChartProps {
   children?: ReactNode;
 }
 
-/** A chart. It loads when it comes within 200 pixels of the viewport, in reserved space, and has a text alternative. */
+/**
+ * A chart with a text alternative. Its code loads when it comes within 200 pixels of the viewport; its space is reserved before
+ * that.
+ */
 export function Chart({ height, children, ...drawing }: ChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(frame);

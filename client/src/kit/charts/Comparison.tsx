@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changeOf } from './chartFacts';
 import { useChartFormats } from './chartFormats';
 
-/** Change against the previous period: an arrow, a percentage, and a description. */
+/** Shows the change from the previous period: an arrow, a percentage, and a description. */
 export function Comparison({
   now,
   before,

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** Value and label in the middle of a ring chart. */
+/** The value and the label that stand in the middle of a ring chart. */
 export function RingValue({ value, name }: { value: string; name: string }) {
   return (
     <>

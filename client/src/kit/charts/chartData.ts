@@ -1,7 +1,7 @@
-/** A chart colour by role; the actual colour depends on the skin and theme. */
+/** A chart colour by name; the actual colour depends on the skin and theme. */
 export type Tone = 'brand' | 'blue' | 'teal' | 'green' | 'amber' | 'faint';
 
-/** A series of values. */
+/** A series of a chart: its name, and a value for each label of the chart. */
 export interface ChartSeries {
   name: string;
   /** One value per label; null where there is none. */
@@ -23,7 +23,7 @@ export const showsParts = (kind: ChartKind) => kind === 'donut' || kind === 'gau
 
 const tones: readonly Tone[] = ['brand', 'blue', 'teal', 'amber', 'green', 'faint'];
 
-/** Returns the colour of a series or part by index. */
+/** Returns the colour of the series or part with this index; `given` replaces the default. */
 export const toneOf = (index: number, given?: Tone): Tone => given ?? tones[index % tones.length]!;
 
 export type FormatValue = (value: number) => string;
@@ -47,7 +47,7 @@ const fewestLabels = 2;
 const maxLabels = 7;
 
 /**
- * Returns the indexes of the axis labels that fit into a width of `letters` characters. These are the first, and then
+ * Returns the indexes of the axis labels that fit into a width of `letters` characters. These are the first label and then
  * every nth.
  */
 export function fittingLabels(labels: readonly string[], letters: number): number[] {

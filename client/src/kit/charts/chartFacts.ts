@@ -49,7 +49,7 @@ function trendOf(values: readonly number[]): SeriesFacts['trend'] {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Returns a change in percent, 0 when both values are zero. Undefined for a change from zero to another value. */
+/** Returns the change from `before` to `now` in percent. 0 when both are zero; undefined when only `before` is zero. */
 export function changeOf(now: number, before: number): number | undefined {
   if (before === 0) return now === 0 ? 0 : undefined;
   return ((now - before) / Math.abs(before)) * 100;

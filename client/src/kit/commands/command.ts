@@ -4,10 +4,10 @@ import type { ComponentType } from 'react';
 import { translate, type TranslationKey } from '../../i18n/keys';
 import type { Rule } from '../access/ability';
 
-/** Returns a text in the given language. */
+/** A function that returns a text in the language of `t`. */
 export type Say = (t: TFunction) => string;
 
-/** A component that runs on mount and calls `onDone` when finished. */
+/** A component that performs a command when it is mounted, and calls `onDone` when finished. */
 export type CommandPart = ComponentType<{ onDone: () => void }>;
 
 /** An entry of the command palette: a path, a function, or a component that loads on use. */

@@ -11,7 +11,9 @@ import { CommentForm } from './CommentForm';
 import { CommentRow } from './CommentRow';
 import { useCommentActions } from './useCommentActions';
 
-/** Comments on a record, newest first, with a form, in the frame of its page. */
+/**
+ * Lists the comments on a record, from the latest to the first, with a form. The page provides the frame around them.
+ */
 export function CommentList<C extends ShownComment>({
   kind,
   aboutId,

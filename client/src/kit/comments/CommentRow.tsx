@@ -6,7 +6,7 @@ import { PlainText } from '../data/texts/PlainText';
 import { When } from '../data/texts/When';
 import { beingSent, type ShownComment } from './commentKind';
 
-/** A comment with the viewer's actions. */
+/** A comment, with the actions that the viewer may perform on it. */
 export function CommentRow({
   comment: { id, text, active, createdAt },
   author: { name, picture },

@@ -1,9 +1,9 @@
 import type { MutationHook, QueryHook } from '../../apollo/hookFactories';
 
-/** Id of a comment that the server has not confirmed yet. Its actions are disabled until then. */
+/** Temporary id of a comment that the server has not confirmed yet. Its actions are disabled until then. */
 export const beingSent = 'being-sent';
 
-/** A comment in the list. */
+/** Fields of a comment that the comment components show. */
 export interface ShownComment {
   __typename: string;
   id: string;
@@ -39,10 +39,13 @@ interface Operations<TList, TCreate, TModerate, TDelete> {
   useDelete: MutationHook<TDelete, { id: string }>;
 }
 
-/** Operations of a kind of comment. */
+/** GraphQL types and operations of the comments on one type of record, such as emissions. */
 export type CommentKind<C extends ShownComment> = Operations<Listed<C>, Written<C>, Moderated<C>, Deleted>;
 
-/** Defines a kind of comment. The documents of all kinds use the same result names; a kind may have further fields. */
+/**
+ * Defines the comments on one type of record by their GraphQL types and operations. The operations of all kinds must use the
+ * same result names; their comments may have further fields.
+ */
 export const commentKind = <
   TList extends Listed<TCreate['comment']>,
   TCreate extends Written<ShownComment>,

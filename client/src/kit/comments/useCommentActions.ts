@@ -7,8 +7,8 @@ import { useNotifyError } from '../feedback/toasts/useNotifyError';
 import { beingSent, perPage, type CommentKind, type ShownComment } from './commentKind';
 
 /**
- * Actions that write, hide, show and delete comments. Optimistic: changes appear at once and are reverted if the server
- * rejects them.
+ * Returns functions that write, hide, show and delete comments. They are optimistic: changes appear at once and are reverted if
+ * the server rejects them.
  */
 export function useCommentActions<C extends ShownComment>(
   kind: CommentKind<C>,

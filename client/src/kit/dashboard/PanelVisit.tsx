@@ -3,7 +3,9 @@ import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 
 const RequestedContext = createContext<Set<DocumentNode>>(new Set());
 
-/** A visit to the dashboard. Panels share their queries during a visit: each query is sent once, even if a panel loads later. */
+/**
+ * Lets the dashboard's panels share queries while the page is open. Each query is sent once, also for panels that load later.
+ */
 export function PanelVisit({ children }: { children: ReactNode }) {
   const [requested] = useState(() => new Set<DocumentNode>());
   return <RequestedContext value={requested}>{children}</RequestedContext>;

@@ -66,6 +66,6 @@ function besides(index: number, count: number, perRow: number): number {
 
 const order: readonly PanelSize[] = ['lead', 'statistic', 'half', 'whole'];
 
-/** Sorts panels by size: lead, figures, half, whole. Panels of one size stay in the order of the features. */
+/** Sorts panels by size: `lead`, `statistic`, `half`, `whole`. Panels of one size stay in the order of the features. */
 export const panelsInOrder = (panels: readonly DashboardPanel[]) =>
   panels.toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size));

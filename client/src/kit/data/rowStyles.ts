@@ -14,8 +14,8 @@ const avatarSizes: Record<string, SystemStyleObject> = {
 const cut: SystemStyleObject = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 
 /**
- * Styles of elements in every row, by class and set once for the portal. Style props on each element would take longer
- * than the rest of the row.
+ * Styles for elements that every list row contains, by CSS class. They are set once for the portal: style props on each element
+ * would take longer than the rest of the row.
  */
 export const rowStyles: Record<string, SystemStyleObject> = {
   '.tinted-by': { bg: 'gray.subtle', color: 'gray.fg' },

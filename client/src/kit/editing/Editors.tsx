@@ -4,11 +4,11 @@ import { paletteOf, PersonAvatar } from '../data/people/Person';
 import { useFormat } from '../data/format/useFormat';
 import type { Editor } from './useOtherEditors';
 
-/** Adds to each editor the colour of their avatar. */
+/** Adds the avatar colour of the person to each editor. */
 export const inColour = <E extends Editor>(editors: readonly E[]) =>
   editors.map((editor) => ({ ...editor, colour: paletteOf(editor.name) }));
 
-/** People who have the record open on another page, also the viewer in another tab. Each person appears once. */
+/** Shows who else has the record open, including the viewer in another tab. Each person appears once. */
 export function Editors({ editors }: { editors: readonly Editor[] }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -31,8 +31,8 @@ interface Options extends Pick<Report, 'record' | 'part'> {
 }
 
 /**
- * Other open pages of a record with their users, also pages of the viewer in other tabs. Reports this page to the others. `receive` takes
- * the events of the subscription.
+ * Returns the other open pages of a record with their users, also pages of the viewer in other tabs. Reports the viewer's page
+ * to them. `receive` takes the events of the subscription.
  */
 export function useOtherEditors<E extends Editor>({ record, part, report }: Options) {
   const [pageKey] = useState(() => crypto.randomUUID());

@@ -1,6 +1,6 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
 
-/** Content below the message of a missing record: a button that switches to the radio that has it. */
+/** Provides the button below the message of a missing record. It switches to the radio that has the record. */
 export const ElsewhereContext = createContext<ReactNode>(null);
 
 /** Offers to switch to another radio of the viewer that has the record. Empty when none was found. */

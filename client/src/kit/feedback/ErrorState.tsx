@@ -30,7 +30,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   );
 }
 
-/** Message that there is no record at this address. Offers to switch to another radio of the viewer that has it. */
+/** Message that no record exists at this URL. Offers to switch to another radio of the viewer that has the record. */
 export function NotFound({ children }: { children?: React.ReactNode }) {
   const { t } = useTranslation();
   return (

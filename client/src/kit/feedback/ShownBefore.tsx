@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';
 
-/** Notice above content that was loaded earlier: newer content could not be loaded. */
+/** Notice above content that may be out of date, because newer data could not be loaded. Has a retry button. */
 export function ShownBefore({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation();
   const errorText = useErrorText();

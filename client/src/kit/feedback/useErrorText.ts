@@ -4,7 +4,7 @@ import { errorTexts } from '../../apollo/errorTexts.generated';
 
 const texts = { ...errorTexts, NETWORK: 'errors.network' } as const;
 
-/** Returns a function that translates an error. */
+/** Returns a function that describes an error in the interface language. */
 export function useErrorText() {
   const { t } = useTranslation();
   return (error: unknown) => {

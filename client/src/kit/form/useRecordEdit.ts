@@ -29,8 +29,8 @@ interface Options<TRecord extends { version: number }, TValues extends FieldValu
 }
 
 /**
- * Returns the options of a form that edits a record. The form saves with a version, and on a conflict loads the newer
- * record.
+ * Returns the form options for editing a record. The form saves with the record's version, and after a conflict loads the
+ * record again.
  */
 export function useRecordEdit<TRecord extends { version: number }, TValues extends FieldValues>({
   record,

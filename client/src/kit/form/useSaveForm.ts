@@ -56,16 +56,16 @@ export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TVa
 }
 
 /**
- * Types a form by some of its fields, for components that several forms share. The types of React Hook Form are invariant: they do
- * not accept a form with further fields.
+ * Casts a form to one with only some of its fields, for components that several forms share. React Hook Form types are
+ * invariant: without the cast, they do not accept a form with further fields.
  */
 export const formWith = <TPart extends object, TWhole extends TPart & FieldValues>(
   form: SaveForm<TWhole>,
 ): SaveForm<TPart> => form as never;
 
 /**
- * A form that saves to the server. Shows server errors at their fields, asks before unsaved changes are lost, and
- * stores drafts that survive a reload, a crash and the end of the session.
+ * Creates the state of a form that saves to the server. Shows server errors at their fields, asks before unsaved changes are
+ * lost, and stores drafts that survive a reload, a crash and the end of the session.
  */
 export function useSaveForm<TValues extends FieldValues>({
   defaultValues,

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** Creates a switch for a part of the portal's frame. The part loads when it is first requested, and then stays mounted. */
+/** Creates a switch that mounts a part of the portal's frame at its first use. The part then stays mounted. */
 export function createDeferredMount() {
   const store = createStore(() => ({ isRequested: false }));
   return {

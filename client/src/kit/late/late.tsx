@@ -4,10 +4,10 @@ import { missingParts } from './missingParts';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
 
-/** Shown instead of a component that could not be loaded. */
+/** Component that is shown in place of one whose code could not be loaded. */
 export type Failure = ComponentType<{ error: unknown; onRetry: () => void }>;
 
-/** Returns the loaded component. If loading fails, returns a placeholder, which loads the component again and then shows it. */
+/** Loads a component. If loading fails, returns a placeholder, which loads the component again and then shows it. */
 export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure): Promise<ComponentType<P>> {
   try {
     return (await load()).default;

@@ -16,5 +16,5 @@ export const missingParts = {
   },
 };
 
-/** Returns whether any part is missing. */
+/** Returns whether the code of any part of the screen is missing, because it could not be loaded. */
 export const useIsPartMissing = () => useStore(store, ({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 
-/** Handlers that preload and mount the content. */
+/** Handlers of a button that load its popup's code on hover or focus, and mount the popup on a click. */
 export interface IntentHandlers {
   onPointerEnter: () => void;
   onFocus: () => void;

@@ -22,7 +22,10 @@ const fields = [
   '[contenteditable="true"]',
 ].join();
 
-/** Drawer at the end side, open while mounted. The initial focus is on its first field, or else on the close button. */
+/**
+ * Drawer at the right edge (left in right-to-left languages), open while mounted. The initial focus is on its first field, or
+ * else on the close button.
+ */
 export function DrawerFrame({ size = 'sm', onClose, children }: FrameProps) {
   const content = useRef<HTMLDivElement>(null);
   return (

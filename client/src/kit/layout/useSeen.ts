@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Distance from the viewport at which loading starts. */
 const margin = '200px';
 
-/** Returns true once an element has been near the viewport. */
+/** Returns whether an element is or was in or near the visible part of the page. */
 export function useSeen(element: RefObject<Element | null>) {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(() => {

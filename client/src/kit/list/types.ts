@@ -80,7 +80,7 @@ export interface FilterOption<TValue extends string = string> {
   label: string;
 }
 
-/** Kind of value that a filter takes. */
+/** Kind of filter, by the values that it accepts. */
 export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'id' | 'period' | 'days';
 
 interface FilterBase<TField extends string, TKind extends FilterKind> {
@@ -116,7 +116,7 @@ export interface TextFilter<TField extends string = string> extends FilterBase<T
   onType?: (text: string) => void;
 }
 
-/** Filter by an exact word in a list of words. */
+/** Filter by one exact entry of a field that is a list of words. */
 export type WordFilter<TField extends string = string> = FilterBase<TField, 'word'>;
 
 /** Filter by an exact whole number. */
@@ -186,7 +186,7 @@ export interface Sort<TSortKey extends string = string> {
 /** A filter in the toolbar, with its value from the URL. */
 export type FilterControl = AnyFilter & { value: string | undefined };
 
-/** Query for the rows of a list. Its variables do not include the page. */
+/** Query that loads the rows of a list, with all variables except the page. */
 export interface ListQuestion {
   document: DocumentNode;
   /** Name of the response field that contains the page. */
@@ -209,7 +209,7 @@ export interface ScrolledRows<TRow> {
   refetch: () => void;
 }
 
-/** Handle of a scrolling table. Such a table loads its own rows. */
+/** Handle through which a list calls its scrolling table. Such a table loads its own rows. */
 export interface Scrolling<TRow> {
   rows: RefObject<ScrolledRows<TRow> | null>;
 }

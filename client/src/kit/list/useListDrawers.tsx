@@ -29,7 +29,7 @@ interface Options<TRow> {
   remove?: (row: TRow) => unknown;
 }
 
-/** Returns the add button, the row actions, and their drawers. */
+/** Returns the button that adds a record, the row actions, and the drawers that these open. */
 export function useListDrawers<TRow>(
   { AddDrawer, EditDrawer }: ListDrawers<TRow>,
   { subject, addLabel, editLabel, remove }: Options<TRow>,

@@ -4,7 +4,7 @@ import type { Breakpoint } from './types';
 
 const from = (width: string) => `(min-width: ${width})`;
 
-/** Returns a function that checks whether the window has room for a column. */
+/** Returns a function that checks whether the window is wide enough to show a column. */
 export function useRoom() {
   const sm = useMediaQuery(from('40rem'));
   const md = useMediaQuery(from('48rem'));

@@ -9,7 +9,7 @@ export function useLinkToken(): string {
 
 const codes = ['TOKEN_EXPIRED', 'TOKEN_USED', 'TOKEN_UNKNOWN'] as const satisfies ApiErrorCode[];
 
-/** Returns why a mailed link is invalid; undefined for other errors. */
+/** Returns the error code when a mailed link is expired, used or unknown; undefined for other errors. */
 export function deadLinkOf(error: unknown): (typeof codes)[number] | undefined {
   const { code } = apiErrorOf(error);
   return codes.find((candidate) => candidate === code);

@@ -7,7 +7,10 @@ interface Answer<TData> {
   error?: unknown;
 }
 
-/** Sends a query without Apollo, when the component is mounted and whenever the variables change. */
+/**
+ * Sends a query without Apollo and returns its result. Sends it when the component is mounted and whenever the variables
+ * change.
+ */
 export function useAnswer<TData, TVars extends Record<string, unknown>>(
   document: SentDocument<TData, TVars>,
   variables: TVars,

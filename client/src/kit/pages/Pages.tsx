@@ -4,7 +4,7 @@ import { searchablePagesOf, type Feature, type MenuEntry } from '../defineFeatur
 
 const FeaturesContext = createContext<readonly Feature[]>([]);
 
-/** Provides the features to all components inside. */
+/** Provides the portal's features to all components inside, for search, bookmarks and shortcuts. */
 export const Pages = FeaturesContext;
 
 /** Returns the pages that the viewer can search for and bookmark. */

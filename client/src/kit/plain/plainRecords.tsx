@@ -9,7 +9,7 @@ import type { SaveForm } from '../form/useSaveForm';
 import type { AddProps, EditProps } from '../list/useListDrawers';
 import { useDeleteRecord } from '../records/useDeleteRecord';
 
-/** The fields of a record that the kit needs. */
+/** Fields that every record of a `plainRecords` list must have. */
 export interface PlainRecord {
   id: string;
   version: number;
@@ -69,7 +69,7 @@ export type PlainRecords<TInput, TRecord, TListHook> = ReturnType<
   typeof plainRecords<TInput, TRecord & PlainRecord, TListHook>
 >;
 
-/** Defines records that consist of a list and a form. Returns their drawers, texts and delete functions. */
+/** Defines a type of record whose pages are only a list and a form. Returns its drawers, texts and delete functions. */
 export function plainRecords<TInput, TRecord extends PlainRecord, TListHook>(
   described: Described<TInput, TRecord, TListHook>,
 ) {

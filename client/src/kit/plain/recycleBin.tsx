@@ -107,7 +107,10 @@ export function RecycleBinPage<TRow extends { id: string }, TSortKey extends str
 
 type Restore = readonly [(options: { variables: { id: string } }) => Promise<unknown>, ...unknown[]];
 
-/** Actions of a bin whose rows can only be restored, from the result of the generated mutation hook. */
+/**
+ * Returns the actions of a recycle bin whose rows can only be restored. The first parameter is the result of the generated
+ * mutation hook.
+ */
 export const restoreBy = <TRow extends { id: string }>(
   [restore]: Restore,
   isFor?: (row: TRow) => boolean,

@@ -9,7 +9,7 @@ import { FormProblem } from '../form/FormProblem';
 import { PasswordInput } from '../form/fields/PasswordInput';
 import { hasPasskeys } from './browserPasskeys';
 
-/** Proofs that the user types. */
+/** Ways to authenticate that the user types, in contrast to a passkey. */
 export type TypedMethod = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
 
 interface Props {

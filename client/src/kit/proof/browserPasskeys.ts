@@ -14,7 +14,7 @@ export interface PasskeyTask {
 export const hasPasskeys = (hostname = location.hostname): boolean =>
   'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(hostname);
 
-/** Asks for one of the person's passkeys; undefined when cancelled. */
+/** Asks the person to authenticate with one of their passkeys; undefined when cancelled. */
 export const requestPasskey = ({ challenge, options }: PasskeyTask) =>
   answering(challenge, async ({ startAuthentication }) =>
     startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON }),

@@ -9,7 +9,7 @@ import { modal } from '../../../kit/layout/modal';
 
 type Liked = Pick<PostFieldsFragment, 'id' | 'likeCount' | 'likedBy'>;
 
-/** Number of likes and pictures of the latest people; a click lists up to 100 of them. */
+/** Number of likes of a post, with pictures of the people who liked it last. A click lists up to 100 of them. */
 export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
   );
 }
 
-/** Overlapping pictures of a few people. */
+/** Overlapping profile pictures of a few people. */
 export function Faces({ people }: { people: readonly { id: string; fullName: string; avatar: string }[] }) {
   return (
     <Flex aria-hidden>

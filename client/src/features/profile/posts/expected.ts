@@ -7,7 +7,7 @@ const shownLikers = 4;
 const shownComments = 3;
 const shownVoters = 5;
 
-/** A post after the viewer likes or unlikes it. */
+/** Returns the post as it will be after the viewer likes it, or removes a like. Used as optimistic response. */
 export function afterLike(post: PostLikesFragment, self: ColleagueFieldsFragment): PostLikesFragment {
   const { id, isLiked, likeCount, likedBy } = post;
   const otherLikers = likedBy.filter((person) => person.id !== self.id);
@@ -20,7 +20,7 @@ export function afterLike(post: PostLikesFragment, self: ColleagueFieldsFragment
   };
 }
 
-/** A post with an additional comment. */
+/** Returns the post as it will be after the viewer comments on it. Used as optimistic response. */
 export function afterComment(post: PostFieldsFragment, text: string, self: ColleagueFieldsFragment) {
   const comment: CommentFieldsFragment = {
     __typename: 'PostComment',
@@ -40,7 +40,7 @@ export function afterComment(post: PostFieldsFragment, text: string, self: Colle
   };
 }
 
-/** Id of a post that is not saved yet. */
+/** Temporary id of a post that the server has not saved yet. */
 export const idOnItsWay = 'new';
 
 /** Optimistic response of a new post of the viewer, until the server returns its real id and rights. */
@@ -66,7 +66,7 @@ export const afterPost = (text: string, self: ColleagueFieldsFragment): PostFiel
   comments: [],
 });
 
-/** A poll after the viewer votes; a previous vote moves to the new option. */
+/** Returns the poll as it will be after the viewer votes. A previous vote of the viewer moves to the new option. */
 export function afterVote(
   poll: PollFieldsFragment,
   optionId: string,

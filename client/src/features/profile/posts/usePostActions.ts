@@ -13,7 +13,7 @@ import {
 import { useColleagueSelf } from '../useColleagueSelf';
 import { removeFromFeeds } from './usePostFeed';
 
-/** Likes and shares of a post, with optimistic updates. */
+/** Returns functions that like and share a post, or undo that. Updates are optimistic. */
 export function usePostActions(post: PostFieldsFragment) {
   const { t } = useTranslation();
   const self = useColleagueSelf();
@@ -39,7 +39,7 @@ export function usePostActions(post: PostFieldsFragment) {
   return { toggleLike, toggleShare };
 }
 
-/** Deletes a post after a confirmation, and shows a notice to the viewer. */
+/** Returns a function that deletes a post after a confirmation, and shows the result in a message. */
 export function useDeletePost() {
   const { t } = useTranslation();
   const confirm = useConfirm();

@@ -11,7 +11,7 @@ export type FeedOwner = string | undefined;
 
 const variablesOf = (owner: FeedOwner) => ({ ...(owner && { userId: owner }), perPage });
 
-/** The posts of a profile, newest first, with paging. */
+/** Loads the posts of a profile page by page, the latest first. */
 export function usePostFeed(owner: FeedOwner) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
@@ -53,7 +53,7 @@ export function addToFeed(cache: ApolloCache, owner: FeedOwner, post: PostFields
   if (post.picture) cache.evict({ id, fieldName: 'pictures' });
 }
 
-/** Removes a post from all cached lists and counts. */
+/** Removes a deleted post from all cached lists, and updates the cached counts. */
 export function removeFromFeeds(cache: ApolloCache, { id, author, picture }: PostFieldsFragment) {
   const profile = cache.identify({ __typename: 'Profile', id: author.id });
   cache.modify({ id: profile, fields: { postCount: (count: number) => count - 1 } });

@@ -9,7 +9,7 @@ const Anchor = chakra('a');
 
 type Shown = NonNullable<ProfileQuery['profile']>;
 
-/** Latest pictures of a person's posts as thumbnails; a click opens the whole picture. */
+/** Thumbnails of the pictures that a person has posted last. A click opens the whole picture. */
 export function Photos({ profile: { pictures, fullName } }: { profile: Shown }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import type { PollFieldsFragment } from '../profile.generated';
 const Label = chakra('label');
 const Radio = chakra('input');
 
-/** A poll option: a radio button with its share of the votes as background. */
+/** Radio button for an option of a poll. Its background shows the option's share of the votes. */
 export function PollAnswer({
   pollId,
   option: { name, percent, isMine, voters },

@@ -15,7 +15,7 @@ interface Props<TItem> {
   children: (items: readonly TItem[]) => ReactNode;
 }
 
-/** Card with a queried list: placeholder, items, empty text, or error. */
+/** Card with a list from a query. Shows a placeholder while loading, the items, the text `empty`, or an error. */
 export function QueryCard<TItem>({ title, query, items, empty, rows = 4, children }: Props<TItem>) {
   const { loading, error, refetch } = query;
   const showsSkeleton = useDelayed(loading && !items);

@@ -52,7 +52,7 @@ function SuggestedPage({ page: { id, name, subtitle, avatar, isFavourite } }: { 
   );
 }
 
-/** Adds or removes a favourite. */
+/** Button that marks a suggested page as a favourite, or removes the mark. */
 export function FavouriteButton({
   name,
   isFavourite,

@@ -29,7 +29,7 @@ const begin = {
   labelSeparation: '0',
 };
 
-/** Records and forms of the clocks: name, description, colour and separation rules. */
+/** List and forms of the clocks, with the fields name, description, colour and separation rules. */
 export const clocks = plainRecords({
   name: 'clocks',
   operations: clockOperations,

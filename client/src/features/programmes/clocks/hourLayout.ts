@@ -6,15 +6,15 @@ const song = 210_000;
 const jingle = 10_000;
 const advertBreak = 120_000;
 
-/** Approximate position of a part in its hour, in milliseconds; may exceed the hour. */
+/** Estimated start and end of a clock's part, in milliseconds from the start of the hour. May exceed the hour. */
 export interface Arc {
   start: number;
   end: number;
 }
 
 /**
- * Estimates the start and end of each part. Songs without a number or length share the time until the next timed part,
- * or until the end of the hour.
+ * Estimates the start and end of each part of a clock. Songs without a number or length share the time until the next timed
+ * part, or until the end of the hour.
  */
 export function layoutOf(parts: readonly PartValues[]): Arc[] {
   const arcs: Arc[] = [];

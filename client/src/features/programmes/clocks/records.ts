@@ -4,7 +4,7 @@ import { clockPaths, clockWeekPath } from '../paths';
 
 const { fieldsOf, choice, moment } = recordFields('clocks.fields');
 
-/** Describes clocks to other features, such as the audit log. */
+/** Field labels and paths of the clocks, for screens about records of any type, such as the audit log. */
 export const clockRecords: readonly RecordKind[] = [
   {
     type: 'Clock',

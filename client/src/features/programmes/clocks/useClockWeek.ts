@@ -12,7 +12,10 @@ import { keyOf, type WeekHour } from './weekHours';
 /** Clock to assign to hours; null clears them. */
 export type Paint = ClockHourFieldsFragment['clock'] | null;
 
-/** The clocks of the week, with a function that assigns them. Updates are optimistic and can be undone. */
+/**
+ * Returns the clock of each hour of the week, and a function that assigns clocks to hours. Updates are optimistic and can be
+ * undone.
+ */
 export function useClockWeek() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

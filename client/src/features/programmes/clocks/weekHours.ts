@@ -7,10 +7,10 @@ export interface WeekHour {
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 export const hours = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Index of the hour in the week, from 0. */
+/** Returns the index of an hour in the week: 0 for Monday from 0:00, 167 for Sunday from 23:00. */
 export const keyOf = ({ weekday, hour }: WeekHour): number => (weekday - 1) * 24 + hour;
 
-/** All hours in the rectangle between two corners, day by day. */
+/** Returns all hours in the rectangle of the week grid between two corners, day by day. */
 export function hoursBetween(a: WeekHour, b: WeekHour): WeekHour[] {
   const [firstDay, lastDay] = [a.weekday, b.weekday].toSorted((a, b) => a - b) as [number, number];
   const [firstHour, lastHour] = [a.hour, b.hour].toSorted((a, b) => a - b) as [number, number];
@@ -21,7 +21,10 @@ export function hoursBetween(a: WeekHour, b: WeekHour): WeekHour[] {
     );
 }
 
-/** Returns the hour next to another one, `days` and `more` hours away. The weekday and the hour stop at their first and last value. */
+/**
+ * Returns the hour that is `days` days and `more` hours away. Stops at the first and last weekday, and at the first and last
+ * hour of the day.
+ */
 export function beside({ weekday, hour }: WeekHour, days: number, more: number): WeekHour {
   return {
     weekday: Math.min(7, Math.max(1, weekday + days)),

@@ -10,7 +10,7 @@ import {
   useModeratePodcastCommentsMutation,
 } from './comments.generated';
 
-/** Comments on emissions. */
+/** Operations of the comments on emissions, for the comment components. */
 export const onEmissions = commentKind({
   type: 'EmissionComment',
   about: 'Emission',
@@ -20,7 +20,7 @@ export const onEmissions = commentKind({
   useDelete: useDeleteEmissionCommentMutation,
 });
 
-/** Comments on podcasts. */
+/** Operations of the comments on podcasts, for the comment components. */
 export const onPodcasts = commentKind({
   type: 'PodcastComment',
   about: 'Podcast',

@@ -24,8 +24,8 @@ export const useFoundFillers = foundBy(useFillerSuggestionsQuery, ({ playlists }
 );
 
 /**
- * Searches emissions, for picker fields. Returns those with `isMine` only: the viewer may update them all, or is one of
- * their presenters or producers.
+ * Searches emissions for picker fields, limited to those with `isMine`. The viewer may update all emissions, or is a presenter
+ * or producer of these.
  */
 export const useFoundEmissions = foundBy(useEmissionSuggestionsQuery, ({ emissions }) =>
   emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),

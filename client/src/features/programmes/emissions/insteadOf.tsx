@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldContext, PlainField } from '../../../kit/form/plain/plainForm';
 import type { Picked } from '../../../kit/form/pickers/found';
 
-/** Wraps a field that excludes another field: choosing a record in one of them clears the other. */
+/** Makes a form field exclude the field `alternative`: choosing a record in one clears the other. */
 export const insteadOf = <TInput, TStored>(
   alternative: string,
   field: PlainField<TInput, TStored>,

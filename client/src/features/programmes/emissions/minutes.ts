@@ -1,4 +1,4 @@
-/** Formats a length in minutes, with decimals when it has seconds. */
+/** Converts milliseconds to a number of minutes as text, such as `1.5`; empty for null. */
 export const minutesOf = (milliseconds: number | null | undefined): string =>
   milliseconds == null ? '' : String(Number((milliseconds / 60_000).toFixed(5)));
 

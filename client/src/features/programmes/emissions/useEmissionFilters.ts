@@ -12,7 +12,7 @@ import { emissionStates } from '../states';
 const optionsOf = (page: { items: readonly { id: string; name: string }[] } | undefined) =>
   page?.items.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Filters of the list of emissions. */
+/** Returns the filters of the list of emissions. */
 export function useEmissionFilters(): ListFilter<EmissionFilter>[] {
   const { t } = useTranslation();
   const all = { variables: { search: '' } };

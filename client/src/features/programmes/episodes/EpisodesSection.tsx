@@ -14,7 +14,7 @@ import { EpisodeAddDrawer } from './EpisodeDrawers';
 import { episodeLabel } from './episodeLabel';
 import { useEpisodesOfEmissionQuery, type EpisodeRowFragment } from './episodes.generated';
 
-/** Last episodes of an emission by season and number, with a link to all and an "Add" button. */
+/** Episodes of an emission with the highest season and number, a link to all, and an "Add" button. */
 export function EpisodesSection({ emission }: { emission: { id: string; title: string; isMine: boolean } }) {
   const { t } = useTranslation();
   const format = useFormat();

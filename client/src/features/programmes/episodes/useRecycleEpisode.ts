@@ -1,5 +1,5 @@
 import { useRecycling } from '../useRecycling';
 import { useDeleteEpisodeMutation, useRestoreEpisodeMutation } from './episodes.generated';
 
-/** Deletes and restores episodes. */
+/** Returns the actions that move episodes to the recycle bin and restore them. */
 export const useRecycleEpisode = () => useRecycling(useDeleteEpisodeMutation(), useRestoreEpisodeMutation());

@@ -6,7 +6,7 @@ import {
   useEmissionTagSuggestionsQuery,
 } from './labels.generated';
 
-/** Converts a named record to a picker option. */
+/** Converts a record with an id and a name to an option of a picker field. */
 export const named = ({ id, name }: { id: string; name: string }) => ({ id, text: name });
 
 /* Searches that picker fields use to find labels. */

@@ -24,7 +24,7 @@ const description = longText({
   isOptional: true,
 });
 
-/** Records and forms of the emission categories. */
+/** List and forms of the emission categories. */
 export const emissionCategories = plainRecords({
   name: 'emissionCategories',
   operations: emissionCategoryOperations,
@@ -35,7 +35,7 @@ export const emissionCategories = plainRecords({
   deleteValues: ({ emissionCount }) => ({ count: emissionCount }),
 });
 
-/** Records and forms of the classifications (audience ratings). */
+/** List and forms of the classifications (audience ratings). */
 export const classifications = plainRecords({
   name: 'classifications',
   operations: classificationOperations,
@@ -52,7 +52,7 @@ export const classifications = plainRecords({
   deleteValues: ({ emissionCount }) => ({ count: emissionCount }),
 });
 
-/** Records and forms of the emission tags. */
+/** List and forms of the emission tags. */
 export const emissionTags = plainRecords({
   name: 'emissionTags',
   operations: emissionTagOperations,

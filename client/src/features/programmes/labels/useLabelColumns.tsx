@@ -13,8 +13,8 @@ interface LabelRow {
 }
 
 /**
- * Returns the columns that lists of labels share. These are emission categories, classifications, tags and languages. These are the
- * name, the position and the number of emissions.
+ * Returns the columns name, position and number of emissions. The lists of emission categories, classifications, tags and
+ * languages use them.
  */
 export function useLabelColumns(): Record<
   'name' | 'position' | 'emissions',
@@ -56,7 +56,7 @@ export function useLabelColumns(): Record<
   };
 }
 
-/** Sort order by the position that people of the radio have set. */
+/** Default sort order of lists of emission labels: ascending by the position that users have entered. */
 export const inOwnOrder = { key: 'position', order: 'ASC' } as const;
 
 /** Returns a function that says how many emissions change when a label is merged into another. */

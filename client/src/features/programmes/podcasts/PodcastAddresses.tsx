@@ -8,8 +8,7 @@ import type { PodcastFieldsFragment } from './podcasts.generated';
 import { usePreviewAddress } from './usePreviewAddress';
 
 /**
- * Public feed address of a podcast, and its secret preview address. The preview also contains unpublished episodes that
- * have a sound.
+ * Public feed URL of a podcast, and its secret preview URL. The preview also contains unpublished episodes that have a sound.
  */
 export function PodcastAddresses({
   podcast: { id, feedUrl, isPublished },

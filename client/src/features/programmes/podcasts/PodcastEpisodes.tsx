@@ -16,7 +16,9 @@ type Row = PodcastEpisodesQuery['episodes']['items'][number];
 
 const shown = 20;
 
-/** The 20 episodes of an emission with the latest publication, in any state. Published ones show their downloads. */
+/**
+ * The 20 episodes of an emission with the latest publication time, in any state. Published ones show their downloads.
+ */
 export function PodcastEpisodes({ emissionId }: { emissionId: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -13,7 +13,7 @@ import { podcasts, smallCover } from './podcasts';
 import { useRestorePodcastMutation } from './podcasts.generated';
 import { usePreviewAddress } from './usePreviewAddress';
 
-/** List of the radio's podcasts, with actions that copy their feed and preview addresses. */
+/** List of the radio's podcasts, with actions that copy their feed and preview URLs. */
 export default function PodcastListPage() {
   const { t } = useTranslation();
   const format = useFormat();

@@ -28,7 +28,7 @@ import {
 
 type Shown = NonNullable<PodcastPageQuery['podcast']>;
 
-/** Detail page of a podcast: metadata, episodes, addresses, downloads and comments. */
+/** Detail page of a podcast: metadata, episodes, feed URLs, downloads and comments. */
 export default function PodcastPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();

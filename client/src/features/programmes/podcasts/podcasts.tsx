@@ -35,7 +35,7 @@ const useFoundPodcastCategories: UseFound = (typed) => {
   return { items, isLoading: loading, isSettled: data !== undefined };
 };
 
-/** Records and forms of the podcasts: feeds of the episodes of an emission. */
+/** List and forms of the podcasts. A podcast is the feed of an emission's episodes. */
 export const podcasts = plainRecords({
   name: 'podcasts',
   operations: podcastOperations,
@@ -117,5 +117,5 @@ function CoverEditor({
   );
 }
 
-/** Address of the small cover for lists. */
+/** Returns the URL of the 256 pixel variant of a podcast cover, given the URL of the 1400 pixel one. */
 export const smallCover = (cover: string) => cover.replace(/-1400\.jpg$/, '-256.jpg');

@@ -5,8 +5,8 @@ import { useNotifyError } from '../../../kit/feedback/toasts/useNotifyError';
 import { PodcastPreviewDocument, useRenewPodcastPreviewMutation } from './podcasts.generated';
 
 /**
- * Returns functions that load and replace the preview address of a podcast. The preview also contains unpublished
- * episodes that have a sound. Both functions show an error message and resolve to undefined when the request fails.
+ * Returns functions that load and replace the preview URL of a podcast. The preview also contains unpublished episodes that
+ * have a sound. Both functions show an error message and resolve to undefined when the request fails.
  */
 export function usePreviewAddress() {
   const { t } = useTranslation();

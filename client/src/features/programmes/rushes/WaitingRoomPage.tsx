@@ -16,8 +16,8 @@ import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
 /**
- * Queue of rushes that wait for a decision or a new take, by default the longest wait first. Shows the responsible person and the
- * waiting time.
+ * Queue of rushes that wait for a decision or a new take. The default order is by waiting time, the longest first. Shows the
+ * responsible person and the waiting time.
  */
 export default function WaitingRoomPage() {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { rushPath } from '../paths';
 
 const { fieldsOf, choice, moment } = recordFields('rushes.fields');
 
-/** Describes rushes to other features, such as the audit log. */
+/** Field labels and paths of the rushes, for screens about records of any type, such as the audit log. */
 export const rushRecords: readonly RecordKind[] = [
   {
     type: 'Rush',

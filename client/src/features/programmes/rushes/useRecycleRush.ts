@@ -1,5 +1,5 @@
 import { useRecycling } from '../useRecycling';
 import { useDeleteRushMutation, useRestoreRushMutation } from './rushes.generated';
 
-/** Deletes and restores rushes. */
+/** Returns the actions that move rushes to the recycle bin and restore them. */
 export const useRecycleRush = () => useRecycling(useDeleteRushMutation(), useRestoreRushMutation());

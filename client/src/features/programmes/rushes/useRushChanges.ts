@@ -5,8 +5,8 @@ import { useRushChangedSubscription } from './rushes.generated';
 const together = 300;
 
 /**
- * Calls back with the ids of changed rushes, in batches. After an interruption, calls back with undefined, because any rush may have
- * changed.
+ * Calls `onChange` with the ids of changed rushes, in batches. After an interruption, calls it with undefined, because any rush
+ * may have changed.
  */
 export function useRushChanges(onChange: (ids: ReadonlySet<string> | undefined) => void) {
   const waiting = useRef(new Set<string>());

@@ -5,7 +5,7 @@ import type { CalendarView } from './grid/CalendarGrid';
 
 const views: readonly CalendarView[] = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'];
 
-/** Toolbar that selects the range and the layout of the calendar. */
+/** Toolbar of the calendar. Goes to the previous, next or current days, and selects month, week, day or list. */
 export function CalendarBar({
   title,
   view,

@@ -6,8 +6,8 @@ import type { SlotFilters } from './CalendarFilters';
 import { momentsAround } from './time/wall';
 
 /**
- * Occurrences between two wall times, and some before and after (see `momentsAround`). Reloads them when the radio's calendar
- * changes.
+ * Loads the occurrences between two wall times, and some before and after (see `momentsAround`). Reloads them when the radio's
+ * calendar changes.
  */
 export function useOccurrences(
   range: { from: number; to: number } | undefined,

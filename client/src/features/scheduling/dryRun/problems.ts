@@ -35,7 +35,7 @@ export const problemIcons: Record<DryRunProblemKind, LucideIcon> = {
   BREACH: Repeat2,
 };
 
-/** Kinds of problems, most audible first. */
+/** Kinds of problems of the schedule; those that listeners notice most come first. */
 export const problemKinds = Object.keys(problemIcons) as DryRunProblemKind[];
 
 /** Number of problems by kind; kinds without problems are omitted. */
@@ -44,7 +44,7 @@ export const countsOf = (problems: readonly Problem[]) =>
     .map((kind) => ({ kind, count: problems.filter((problem) => problem.kind === kind).length }))
     .filter(({ count }) => count > 0);
 
-/** Describes a problem, with its numbers. */
+/** Describes a problem of the schedule, with the record and the duration that it concerns. */
 export function wordsOf(
   { kind, about, milliseconds }: Problem,
   t: TFunction,
@@ -69,7 +69,9 @@ export function timesOf(
   return t('dryRun.times', { count, formatted: formatted(count), from, to });
 }
 
-/** Returns the page on which a problem can be solved. `subject` is what the viewer must be allowed to read for the link. */
+/**
+ * Returns a link to the page on which a problem can be solved. `subject` is the type that the viewer must be allowed to read.
+ */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
     return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'

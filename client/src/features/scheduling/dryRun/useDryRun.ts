@@ -10,7 +10,10 @@ import {
   useStartDryRunMutation,
 } from './dryRun.generated';
 
-/** The latest dry run, with live progress. Events contain all fields, so they update the cache directly. */
+/**
+ * Loads the last dry run of the schedule and follows its progress. Events contain all fields, so they update the cache
+ * directly.
+ */
 export function useDryRun() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();

@@ -12,7 +12,7 @@ import { dateOf, wallAt } from '../calendar/time/wall';
 import { useEmissionSlotsQuery, type EmissionSlotsQuery, type SlotOnAirFragment } from './onair.generated';
 import { isToCome, weeklyLength } from './weeklyHours';
 
-/** Slots of an emission: their airtime per week, and the last and next broadcast. */
+/** Section about the slots of an emission: airtime per week, last broadcast and next broadcast. */
 export function EmissionSlots({ id, hasEnded = false }: { id: string; hasEnded?: boolean }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });

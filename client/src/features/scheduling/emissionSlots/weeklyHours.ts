@@ -4,7 +4,7 @@ type Timed = Pick<SlotOnAirFragment, 'duration' | 'endDate' | 'recurrence'>;
 
 const weeksOfMonth = 365.2425 / 12 / 7;
 
-/** True when a slot still occurs on or after a day. */
+/** Returns whether a slot still occurs on or after the day `today`. */
 export const isToCome = ({ endDate }: Pick<Timed, 'endDate'>, today: string): boolean =>
   endDate === null || endDate >= today;
 

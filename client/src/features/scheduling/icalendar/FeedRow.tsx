@@ -11,7 +11,7 @@ import {
   type CalendarFeedFieldsFragment,
 } from './icalendar.generated';
 
-/** An existing calendar feed, with a button to revoke its address. */
+/** An existing calendar feed, with a button to revoke its URL. */
 export function FeedRow({ feed }: { feed: CalendarFeedFieldsFragment }) {
   const { t } = useTranslation();
   const confirm = useConfirm();

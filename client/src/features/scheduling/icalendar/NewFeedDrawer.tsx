@@ -20,8 +20,8 @@ const kinds: readonly CalendarFeedKind[] = ['RADIO', 'EMISSION', 'PERSON'];
 const nothing: Picked = { id: '', text: '' };
 
 /**
- * Form to create a feed address. Not a `plainForm`, because its fields depend on the content of the feed, and the address is shown only
- * once.
+ * Form that creates the URL of a calendar feed. Not a `plainForm`, because its fields depend on the content of the feed, and
+ * the URL is shown only once.
  */
 export function NewFeedDrawer({
   emission,

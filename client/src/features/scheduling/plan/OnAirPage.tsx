@@ -21,8 +21,8 @@ import { usePlan } from './usePlan';
 const hoursShown = 2;
 
 /**
- * The plan of two hours, by default from the current hour, to the second and over all layers. Above it, the item on air, when the
- * hours contain the current time and the viewer may see it.
+ * Page with the planned items of two hours over all layers, by default from the current hour. Above them is the item on air,
+ * when the hours contain the current time and the viewer may see it.
  */
 export default function OnAirPage() {
   const maySeeLog = useCan()({ action: 'read', subject: 'AirItem' });

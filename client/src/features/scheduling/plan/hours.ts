@@ -4,13 +4,13 @@ import type { PlannedItemFieldsFragment } from './plan.generated';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** Returns the moment at which the local hour of a moment began. Some time zones are not whole hours from UTC. */
+/** Rounds a moment down to the full hour of local time. Some time zones are not whole hours from UTC. */
 export function hourOf(moment: number, timeZone: string): number {
   const second = Math.floor(moment / 1000) * 1000;
   return second - (wallAt(second, timeZone) % hour);
 }
 
-/** Returns the same hour on the next or previous day, also across a clock change. */
+/** Returns the moment with the same local hour one day later or earlier, also across a clock change. */
 export function dayAway(moment: number, days: 1 | -1, timeZone: string): number {
   const plain = moment + days * day;
   const wanted = wallAt(moment, timeZone) + days * day;

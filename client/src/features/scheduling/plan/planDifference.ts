@@ -1,7 +1,7 @@
 import type { NowPlayingFieldsFragment } from '../../broadcasting/shared';
 import type { PlannedItemFieldsFragment } from './plan.generated';
 
-/** Kinds of differences between the air and the plan. */
+/** Ways in which the broadcast can differ from the plan. */
 export type PlanDifference = 'NOT_ON_AIR' | 'NOBODY_LIVE' | 'LIVE_INSTEAD' | 'OTHER_ITEM';
 
 /** Tolerance between the player and the plan, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useMissed } from '../../../apollo/live/useMissed';
 import { usePlanBetweenQuery, usePlannedDaysChangedSubscription } from './plan.generated';
 
-/** Plan between two moments, reloaded when the calendar changes. */
+/** Loads the planned items between two moments, and reloads them when the calendar changes. */
 export function usePlan(from: number, to: number) {
   const query = usePlanBetweenQuery({
     variables: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },

@@ -10,7 +10,10 @@ import { emissionPaths } from '../../programmes/paths';
 import type { RundownFieldsFragment } from './rundowns.generated';
 import type { useRundownState } from './useRundown';
 
-/** Emission of the rundown, its times in the radio's time zone, the remaining time, and the gaps. */
+/**
+ * Summary of a rundown: emission, times, remaining time, and unplanned time between items. The times are in the radio's time
+ * zone.
+ */
 export function RundownSummary({ rundown, timeZone }: { rundown: RundownFieldsFragment; timeZone: string }) {
   const { t, i18n } = useTranslation();
   const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);

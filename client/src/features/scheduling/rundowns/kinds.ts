@@ -21,7 +21,7 @@ export const kindIcons: Record<RundownItemKind, LucideIcon> = {
   EPISODE: Headphones,
 };
 
-/** Kinds that are added one by one, in a form. */
+/** Kinds of rundown items that the user adds one by one, in a form. */
 export const formKinds = [
   'TALK',
   'LIVE',

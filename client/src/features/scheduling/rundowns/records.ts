@@ -3,7 +3,7 @@ import type { RecordKind } from '../../../kit/records/recordKind';
 
 const { fieldsOf, choice } = recordFields('rundowns.fields');
 
-/** Describes rundowns to other features, such as the audit log. */
+/** Field labels of the rundowns, for screens about records of any type, such as the audit log. */
 export const rundownRecords: readonly RecordKind[] = [
   { type: 'Rundown', fields: fieldsOf('slot', 'date', 'items', 'order') },
   {

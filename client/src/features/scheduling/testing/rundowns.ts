@@ -15,7 +15,7 @@ export const song = (id: string, title: string, credit: string) => ({
   duration: 3 * minute,
 });
 
-/** A rundown item with this start, as an ISO date and time, and this length in milliseconds. */
+/** Makes a rundown item for tests. `start` is an ISO date and time, `length` is in milliseconds. */
 export const itemAt = (
   id: string,
   start: string,

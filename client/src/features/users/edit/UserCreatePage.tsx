@@ -11,7 +11,7 @@ import { UserForm } from './UserForm';
 import { inputOf, newUser } from './userFormValues';
 import { useCreateUserMutation } from '../users.generated';
 
-/** Page to add a user, who then comes first in the list. */
+/** Page to add a user. After saving, the list of users opens. */
 export default function UserCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * All fields of a user, in groups. Not a `plainForm`, because each address field depends on the one before, and the role field is
- * conditional.
+ * All form fields of a user, in groups. Not a `plainForm`, because the choices of each address field depend on the field before
+ * it, and the role field is conditional.
  */
 export function UserFields({ form, isNew, isSelf }: Props) {
   const { t } = useTranslation();
@@ -191,7 +191,7 @@ function WorkFields({ form }: Pick<Props, 'form'>) {
   );
 }
 
-/** Labels and value formats of the fields of a user. */
+/** Returns the label of each field of a user and how its value is shown, for the conflict dialog. */
 export function useUserFieldNames() {
   const { t } = useTranslation();
   const roles = useRoleOptions();

@@ -38,13 +38,13 @@ export const newUser: UserFormValues = {
   billing: '',
 };
 
-/** Address fields that depend on each other and change together. */
+/** Address fields that depend on each other. In an edit conflict, they are chosen together. */
 export const addressUnit: readonly (keyof UserFormValues)[] = [
   'countryCode',
   ...(Object.keys(emptyAddress) as (keyof AddressValues)[]).filter((path) => path !== 'countryCode'),
 ];
 
-/** Form values of an existing user; the password is always empty. */
+/** Converts an existing user to form values; the password is always empty. */
 export function valuesOf(user: UserFieldsFragment): UserFormValues {
   const {
     mobile,
@@ -87,7 +87,7 @@ export function valuesOf(user: UserFieldsFragment): UserFormValues {
   };
 }
 
-/** Builds the input of the mutation. */
+/** Converts the form values of a user to the input of the mutations. */
 export function inputOf({
   password,
   passwordConfirmation,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { wholePictureOf, type Focus } from '../picture/focus';
 import { FocusedImage } from '../picture/FocusedImage';
 
-/** Width by height of a banner. */
+/** Aspect ratio of a banner: its width divided by its height. */
 export const bannerRatio = 3;
 
 interface Props {

@@ -12,7 +12,7 @@ import { FocusField } from '../picture/FocusField';
 import { BannerPicture, bannerRatio } from './BannerPicture';
 import { useBannerQuery, type BannerFieldsFragment } from './banners.generated';
 
-/** The focus as a form value: `30 70`. */
+/** Converts a focus to a form value: the percentages from the left and from the top, such as `30 70`. */
 export const textOfFocus = ({ x, y }: Focus) => `${x} ${y}`;
 
 export function focusOfText(text: string): Focus {

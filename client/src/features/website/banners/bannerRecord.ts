@@ -4,7 +4,7 @@ import { bannerPaths } from '../paths';
 
 const { fieldsOf, choice, moment, named } = recordFields('banners');
 
-/** Describes banners to other features, such as the audit log. */
+/** Field labels and paths of banners, for screens about records of any type, such as the audit log. */
 export const bannerRecord: RecordKind = {
   type: 'Banner',
   path: bannerPaths.detail,

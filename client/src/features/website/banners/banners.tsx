@@ -63,7 +63,7 @@ function FocusValue({ focus }: { focus: Focus }) {
   return t('website.focus.value', { ...focus });
 }
 
-/** Records, list and forms of the banners of the website. */
+/** List and forms of the banners of the website. */
 export const banners = plainRecords({
   name: 'banners',
   operations: bannerOperations,

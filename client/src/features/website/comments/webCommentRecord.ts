@@ -3,7 +3,7 @@ import { recordFields } from '../../../kit/records/recordFields';
 
 const { fieldsOf, choice, moment } = recordFields('webComments');
 
-/** Describes comments of visitors to other features, such as the audit log. */
+/** Field labels of visitors' comments, for screens about records of any type, such as the audit log. */
 export const webCommentRecord: RecordKind = {
   type: 'WebComment',
   fields: {

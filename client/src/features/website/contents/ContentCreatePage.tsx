@@ -18,7 +18,7 @@ import { inputOf, newContent, newTranslation, type ContentFormValues } from './c
 import { useContentQuery, useCreateContentMutation } from './contents.generated';
 import { foundContents } from './foundContents';
 
-/** Page to add a content, or a translation of an existing one (`translationOf` in the address). */
+/** Page to add a content, or a translation of the content in the URL parameter `translationOf`. */
 export default function ContentCreatePage() {
   const { t } = useTranslation();
   const kind = useKind();

@@ -47,10 +47,10 @@ export interface ContentFormValues {
   allowsComments: boolean;
 }
 
-/** A picture and its focus are chosen together in a conflict. */
+/** Form fields of a picture and its focus. In an edit conflict, they are chosen together. */
 export const pictureUnit = ['picture', 'pictureFocus.x', 'pictureFocus.y'] as const;
 
-/** Which fields a kind has. */
+/** Returns which optional fields contents of a kind have, such as a price or photos. */
 export const fieldsOfKind = (kind: ContentKind) => ({
   hasLink: kind === 'PRODUCT' || kind === 'PARTNER' || kind === 'SERVICE',
   hasPrice: kind === 'PRODUCT',
@@ -101,7 +101,7 @@ const valuesOfPhoto = ({ picture, alt, caption, focus }: PhotoValues): PhotoValu
   focus: valuesOfFocus(focus),
 });
 
-/** Address of the thumbnail of a photo. */
+/** Returns the URL of a photo's thumbnail (480 pixels), given the URL of its large variant. */
 export const thumbnailOf = (address: string) => address.replace('-1600.webp', '-480.webp');
 
 /** Values for editing: those of the draft when there is one, else the stored values of the content. */
@@ -110,7 +110,7 @@ export const valuesOfContent = (content: ContentFieldsFragment): ContentFormValu
   ...(content.draft && valuesOfText(content.draft.text)),
 });
 
-/** Form values of the texts in a draft or a revision. */
+/** Converts the texts of a draft or a revision to form values. */
 export const valuesOfText = ({
   __typename: _,
   topicId,
@@ -128,7 +128,7 @@ export const valuesOfText = ({
   position: String(position),
 });
 
-/** Stored values of a content, without its draft. */
+/** Converts the stored values of a content, without its draft, to form values. */
 export const publishedValuesOf = (content: ContentFieldsFragment): ContentFormValues => ({
   title: content.title,
   excerpt: content.excerpt,
@@ -151,7 +151,7 @@ export const publishedValuesOf = (content: ContentFieldsFragment): ContentFormVa
   allowsComments: content.allowsComments,
 });
 
-/** Builds the patch from the form values, limited to the fields of the kind. */
+/** Converts form values to a patch with only the fields that contents of this kind have. */
 export function patchOf(kind: ContentKind, values: ContentFormValues): ContentPatch & { title: string } {
   const {
     language: _,

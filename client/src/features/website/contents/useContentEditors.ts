@@ -1,7 +1,10 @@
 import { useOtherEditors, type Editor } from '../../../kit/editing/useOtherEditors';
 import { useContentEditingSubscription, useShowContentEditingMutation } from './contents.generated';
 
-/** People who have a content open on another page, also the viewer in another tab. Reports this page to the others. */
+/**
+ * Returns the people who have a content open on another page, including the viewer in another tab. Reports the viewer's page to
+ * these people.
+ */
 export function useContentEditors(id: string): readonly Editor[] {
   const [show] = useShowContentEditingMutation();
   const { editors, receive } = useOtherEditors<Editor>({

@@ -9,7 +9,7 @@ interface Row {
   author: { id: string } | null;
 }
 
-/** Deletes and restores contents: one after a confirmation, or several at once. */
+/** Returns the actions that delete and restore contents: one after a confirmation, or several at once. */
 export function useRecycleContent() {
   const mayDo = useMayDo();
   const remove = useDeleteContentMutation();

@@ -36,7 +36,7 @@ export interface DesignParts<TValues extends FieldValues> {
   children: (form: SaveForm<TValues>, mayUpdate: boolean) => ReactNode;
 }
 
-/** Form for parts of the website's design, saved as a draft. Has a preview of the draft by default. */
+/** Form for parts of the website's design, saved as a draft. By default, shows a preview of the draft beside it. */
 export function DesignEditor<TValues extends FieldValues>(parts: DesignParts<TValues>) {
   const query = useWebsiteDesignQuery();
   // Changing the key remounts the form, so that it starts with another design.

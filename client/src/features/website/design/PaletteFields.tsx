@@ -14,7 +14,7 @@ import { colours, type DesignValues, type modes } from './designValues';
 
 const icons = { REFUSED: OctagonX, WEAK: CircleAlert, GOOD: CircleCheck };
 
-/** Fields for the colours of a light or a dark palette. They show the contrasts while colours are chosen. */
+/** Fields for the colours of a light or a dark palette. They show the contrast ratios of the current colours. */
 export function PaletteFields({
   form,
   mode,

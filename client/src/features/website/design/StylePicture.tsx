@@ -24,7 +24,7 @@ const uploads = {
   favicon: '/uploads/website/design/icon',
 } as const;
 
-/** Field for the logo or the icon. The file is uploaded at once; its address is part of the draft. */
+/** Field for the logo or the icon of the website. The file is uploaded at once; its URL is part of the design draft. */
 export function StylePicture({ form, name }: Props) {
   const { t } = useTranslation();
   const session = useSessionContext();

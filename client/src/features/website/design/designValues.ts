@@ -43,13 +43,16 @@ export const inputOfDesign = ({ template, style }: DesignValues): WebsiteDesignI
   style: style as SiteStyleInput,
 });
 
-/** The style of a template, with the logo and the icon that were chosen before. */
+/** Returns the default style of a template, with the given logo and icon. */
 export const styleOfTemplate = (
   template: SiteTemplate,
   { logo, favicon }: DesignValues['style'],
 ): DesignValues['style'] => ({ ...templateStyles[template], logo, favicon });
 
-/** True when the style is unchanged from its template. Then another template may replace it. */
+/**
+ * Returns whether colours, fonts, corners and density are the template's defaults. Then choosing another template may replace
+ * them.
+ */
 export const isUntouched = ({ template, style }: DesignValues): boolean => {
   const usual = styleOfTemplate(template, style);
   return JSON.stringify(valuesOfStyle(usual)) === JSON.stringify(valuesOfStyle(style));

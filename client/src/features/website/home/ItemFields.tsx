@@ -8,7 +8,7 @@ import { LinesField } from './LinesField';
 import type { ItemField } from './sectionForms';
 import { isWritten, type HomeValues, type ItemValues } from './sectionValues';
 
-/** Path of an item in the form. */
+/** Form path of an item in a list of a home page section, such as a quiz question. */
 export type ItemPath = `sections.${number}.texts.${SiteLanguage}.questions.${number}`;
 
 interface Props {
@@ -27,7 +27,10 @@ const keys = {
   EXPLANATION: 'explanation',
 } as const satisfies Record<SectionItemFieldName, keyof ItemValues>;
 
-/** Fields of an item, by their types. A choice is shown beside the lines to choose from. */
+/**
+ * Fields of a list item, such as a quiz question, by their types. A field of type `CHOICE` appears as radio buttons beside the
+ * lines.
+ */
 export function ItemFields({ form, path, fields, isNew }: Props) {
   const { t } = useTranslation();
   const mayBeBlank = () => !isWritten(form.getValues(path));

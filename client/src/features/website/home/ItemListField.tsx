@@ -9,7 +9,9 @@ import { ItemFields } from './ItemFields';
 import type { SectionFieldProps } from './SectionFields';
 import { newItem } from './sectionValues';
 
-/** List of items with the fields that the server describes. One item is open at a time. */
+/**
+ * Editor for a list of items, such as quiz questions, with the fields that the server describes. One item is open at a time.
+ */
 export function ItemListField({ form, index, field, language }: SectionFieldProps) {
   const { t } = useTranslation();
   const name = `sections.${index}.texts.${language}.questions` as const;

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (language: SiteLanguage) => void;
 }
 
-/** Buttons that select the language of the texts or of the preview. */
+/** Buttons that select the language in which texts are edited or the preview is shown. */
 export function LanguageChoice({ language, onChoose }: Props) {
   const { t } = useTranslation();
   const languages = useSiteLanguages();

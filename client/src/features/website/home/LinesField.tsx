@@ -20,7 +20,9 @@ interface Props {
 const Target = chakra('label');
 const Radio = chakra('input');
 
-/** The lines of an item, each with a radio button when one of them is to be chosen. */
+/**
+ * Text fields for the lines of an item, such as the answers to a question. With `hasChoice`, radio buttons select one of them.
+ */
 export function LinesField({ form, path, field, hasChoice }: Props) {
   const { t } = useTranslation();
   const name = `${path}.answers` as const;

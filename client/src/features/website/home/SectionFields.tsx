@@ -29,7 +29,7 @@ interface Props {
   fields: readonly SectionFormField[];
 }
 
-/** Form of a section, made from the description of its kind. */
+/** Form of a home page section, built from the fields that the server describes for its kind. */
 export function SectionFields({ form, index, fields }: Props) {
   const texts = form.formState.errors.sections?.[index]?.texts;
   const [language, setLanguage] = useState<SiteLanguage>(

@@ -14,7 +14,10 @@ const foundRecords: Record<SectionRecordType, UseFound> = {
   EMISSION: foundReferences.Emission,
 };
 
-/** Picker of the record to which a section is limited. */
+/**
+ * Picker of the record to which a section is limited. The section then shows only contents of that record, such as those of a
+ * topic.
+ */
 export function SectionRecordField({ form, index, field: { recordType } }: SectionFieldProps) {
   const { t } = useTranslation();
   const name = `sections.${index}.record` as const;

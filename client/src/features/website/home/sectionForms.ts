@@ -9,10 +9,10 @@ export type SectionFormField = NonNullable<
 
 export type ItemField = SectionFormField['itemFields'][number];
 
-/** Fields of each kind of section. */
+/** Fields of each kind of home page section. */
 export type SectionForms = ReadonlyMap<SectionKind, readonly SectionFormField[]>;
 
-/** Fields of each kind of section, as the server describes them; undefined while they are loading. */
+/** Loads the fields of each kind of home page section from the server; undefined while loading. */
 export function useSectionForms() {
   const query = useSectionFormsQuery();
   const described = query.data?.website?.sectionForms;
@@ -21,7 +21,9 @@ export function useSectionForms() {
   return { query, forms };
 }
 
-/** Returns whether visitors do not see the record of a section, by the design that was saved last. */
+/**
+ * Returns a function that checks whether a section's record is hidden from visitors. It uses the design that was saved last.
+ */
 export function useIsRecordMissing(): (section: SectionValues) => boolean {
   const { data } = useWebsiteDesignQuery();
   const saved = data?.website && (data.website.draft?.design ?? data.website.design);

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import type { SectionKind } from '../../../apollo/schemaTypes.generated';
 
-/** Icons of the kinds of home page sections. */
+/** Icon of each kind of home page section. */
 export const sectionIcons: Record<SectionKind, LucideIcon> = {
   HERO: PanelTop,
   ON_AIR: Radio,

@@ -9,7 +9,7 @@ import type { Picked } from '../../../kit/form/pickers/found';
 import { siteLanguages } from '../useSiteLanguages';
 import type { DesignPartsFragment } from '../design/design.generated';
 
-/** Form values of an item of a list, such as a question. */
+/** Form values of a list item in a home page section, such as a quiz question. */
 export interface ItemValues {
   text: string;
   answers: { value: string }[];
@@ -44,7 +44,7 @@ const noText = (): TextValues => ({ title: '', text: '', questions: [] });
 
 const noTexts = (): SectionValues['texts'] => ({ AR: noText(), EN: noText(), FR: noText() });
 
-/** `count` is the number of entries. */
+/** Returns a new home page section; `count` is the number of entries that it shows. */
 export const newSection = (kind: SectionKind, count = 1): SectionValues => ({
   key: crypto.randomUUID(),
   kind,
@@ -73,7 +73,7 @@ export const valuesOfHome = ({ sections }: Pick<DesignPartsFragment, 'sections'>
   })),
 });
 
-/** A new item, with as many empty lines as it needs. */
+/** Returns an empty list item with this number of empty lines. */
 export const newItem = (lines: number): ItemValues => ({
   text: '',
   answers: Array.from({ length: lines }, () => ({ value: '' })),
@@ -95,7 +95,9 @@ const inputOfQuestion = ({ text, answers, right, explanation }: ItemValues): Qui
   explanation,
 });
 
-/** True for an item with a text. An item without any is not sent, so that adding one does not make the form invalid. */
+/**
+ * Returns whether a list item has any text. Empty items are not sent, so that adding one does not make the form invalid.
+ */
 export const isWritten = ({ text, answers, explanation }: ItemValues): boolean =>
   [text, explanation, ...answers.map(({ value }) => value)].some((entry) => entry.trim() !== '');
 
@@ -122,7 +124,10 @@ export const inputOfHome = ({ sections }: HomeValues): WebsiteDesignInput => ({
   sections: sections.map(inputOfSection),
 });
 
-/** Path in the form of a path of the input. The input has texts as a list, without questions that are not written. */
+/**
+ * Converts an error path in the server's input to the path of the form field. The input lists only the languages that have
+ * texts and the questions that are not empty, so that its indexes differ.
+ */
 export function fieldOfHome({ sections }: HomeValues, path: string): string {
   const [, section, text, field] = /^sections\.(\d+)\.texts\.(\d+)\.(.+)$/.exec(path) ?? [];
   const texts = sections[Number(section)]?.texts;

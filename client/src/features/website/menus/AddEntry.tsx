@@ -11,7 +11,7 @@ interface Props {
   onAdd: (target: SitePage | 'link' | 'record') => void;
 }
 
-/** Button that offers the targets of a new entry. */
+/** Button that opens a menu with the possible targets of a new menu entry. */
 export function AddEntry({ isFull, hasRecords, onAdd }: Props) {
   const { t } = useTranslation();
   return (

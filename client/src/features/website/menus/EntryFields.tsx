@@ -13,7 +13,7 @@ interface Props {
   isLink: boolean;
 }
 
-/** The address of a link, and the labels of an entry. */
+/** Fields of a menu entry: its label in each language and, for a link, its URL. */
 export function EntryFields({ form, name, isLink }: Props) {
   const { t } = useTranslation();
   const languages = useSiteLanguages();

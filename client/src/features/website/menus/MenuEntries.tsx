@@ -33,7 +33,7 @@ interface Props {
   stateOf: (record: EntryRecord | null) => MenuRecordState | undefined;
 }
 
-/** The entries of a menu on their levels, in their order. */
+/** Lists the entries of a menu in order, indented by level. */
 export function MenuEntries({ form, name, mayUpdate, stateOf }: Props) {
   const { t } = useTranslation();
   const nameOf = useEntryName();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSpokenDrag } from '../../../kit/data/texts/useSpokenDrag';
 import { dropped, nested, siblingsOf, swapped, type TreeRow } from './menuTree';
 
-/** Functions of a row that move its entry. */
+/** Functions that move a row of the tree. */
 export interface RowMoves {
   /** Swaps the row with the one before or after it on its level. */
   move: (step: -1 | 1) => void;
@@ -31,7 +31,7 @@ interface Props {
 /** Arranges rows around the one at an index; undefined when that is not possible. */
 type Arrange = (rows: readonly TreeRow[], index: number) => TreeRow[] | undefined;
 
-/** Width in pixels of the step between two levels, also of a drag to the side. */
+/** Indentation of each level in pixels. A drag to the side by this width changes the level by one. */
 export const levelWidth = 28;
 
 /**

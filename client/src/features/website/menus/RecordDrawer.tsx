@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form to choose the record of a new entry. Built by hand, because it saves no record. */
+/** Form to choose the record that a new menu entry leads to. Built by hand, because it saves no record. */
 export function RecordDrawer({ onChoose, onClose }: Props) {
   const { t } = useTranslation();
   const subjects = useMenuSubjects();

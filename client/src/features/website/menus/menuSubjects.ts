@@ -20,7 +20,7 @@ const types: Partial<Record<MenuSubject, MenuRecordType>> = {
   Topic: 'TOPIC',
 };
 
-/** Type of the record of an entry, such as `CONTENT` for news. */
+/** Returns the server's type of a menu entry's record for a kind, such as `CONTENT` for news. */
 export const recordTypeOf = (subject: MenuSubject): MenuRecordType => types[subject] ?? 'CONTENT';
 
 const findTopics = foundBy(useMenuTopicsQuery, ({ topics }) =>
@@ -37,7 +37,7 @@ const useFoundTopics: UseFound = (typed) => {
   };
 };
 
-/** Search of records, by their kind. */
+/** Hooks that search records for picker fields, by kind of record. */
 export const foundSubjects: Record<Subject, UseFound> = {
   ...foundReferences,
   Podcast: foundBy(useMenuPodcastsQuery, ({ podcasts }) =>

@@ -1,6 +1,6 @@
 /* Rows of a menu in reading order, each with its level: pure functions that arrange them. */
 
-/** A row of a tree: the rows below it follow it, on deeper levels. */
+/** A row of a tree that is stored as a flat list: its descendants follow it, on deeper levels. */
 export interface TreeRow {
   key: string;
   /** Level from 0 at the top. */
@@ -14,17 +14,17 @@ export const maxEntries = 100;
 /** Maximum number of entries below one entry, or at the top. */
 export const maxSiblings = 20;
 
-/** Position behind the rows below a row. */
+/** Returns the index behind the last descendant of a row. */
 export function endOf(rows: readonly TreeRow[], index: number): number {
   const next = rows.findIndex((row, at) => at > index && row.depth <= rows[index]!.depth);
   return next < 0 ? rows.length : next;
 }
 
-/** Position of the row above a row; -1 at the top level. */
+/** Returns the index of a row's parent; -1 at the top level. */
 export const parentOf = (rows: readonly TreeRow[], index: number): number =>
   rows.findLastIndex((row, at) => at < index && row.depth < rows[index]!.depth);
 
-/** Positions of the rows beside a row, with the row itself, in their order. */
+/** Returns the indexes of all rows with the same parent as a row, including the row itself, in order. */
 export const siblingsOf = (rows: readonly TreeRow[], index: number): number[] => {
   const parent = parentOf(rows, index);
   return rows.flatMap((row, at) =>
@@ -32,7 +32,7 @@ export const siblingsOf = (rows: readonly TreeRow[], index: number): number[] =>
   );
 };
 
-/** Swaps a row, with the rows below it, with the one before (-1) or after (1) it. Undefined when there is none. */
+/** Swaps a row and its descendants with the previous (-1) or next (1) sibling. Undefined when there is none. */
 export function swapped<Row extends TreeRow>(rows: readonly Row[], index: number, step: -1 | 1) {
   const siblings = siblingsOf(rows, index);
   const sibling = siblings[siblings.indexOf(index) + step];
@@ -48,8 +48,8 @@ export function swapped<Row extends TreeRow>(rows: readonly Row[], index: number
 }
 
 /**
- * Moves a row, with the rows below it, by a level. With 1 it moves below the row before it; with -1 out of the row above it, and behind
- * that one. Undefined when the tree has no such level.
+ * Moves a row and its descendants by one level. With 1, the row becomes the last child of its previous sibling; with -1, the
+ * next sibling of its parent. Undefined when the result is not a valid tree.
  */
 export function nested<Row extends TreeRow>(rows: readonly Row[], index: number, step: -1 | 1) {
   const end = endOf(rows, index);
@@ -60,7 +60,10 @@ export function nested<Row extends TreeRow>(rows: readonly Row[], index: number,
   return parent < 0 ? undefined : withBlock(remaining, endOf(remaining, parent), block);
 }
 
-/** Puts a row with the rows below it at another position, `shift` levels deeper, or less deep. Undefined when it cannot stand there. */
+/**
+ * Moves a row and its descendants to the index `to`, `shift` levels deeper (negative: higher). The level is adjusted to the
+ * rows there. Undefined when the result is not a valid tree.
+ */
 export function dropped<Row extends TreeRow>(
   rows: readonly Row[],
   { from, to, shift }: { from: number; to: number; shift: number },
@@ -80,7 +83,7 @@ export function dropped<Row extends TreeRow>(
   return withBlock(remaining, at, block);
 }
 
-/** Removes a row. The rows below it move up one level; undefined when too many rows would then stand beside each other. */
+/** Removes a row and moves its descendants up by one level. Undefined when one level would then have too many rows. */
 export function removed<Row extends TreeRow>(rows: readonly Row[], index: number): Row[] | undefined {
   const end = endOf(rows, index);
   const below = rows.slice(index, end).filter(({ depth }) => depth === rows[index]!.depth + 1).length;

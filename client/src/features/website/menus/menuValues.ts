@@ -34,7 +34,7 @@ export interface EntryRecord {
   title: string;
 }
 
-/** An entry as it is typed, with a label in each language. The entries below it follow it. */
+/** Form values of a menu entry, with a label in each language. Its descendants follow it in the list. */
 export interface EntryValues extends TreeRow {
   /** Null for a record or a link. */
   page: SitePage | null;
@@ -53,7 +53,7 @@ export const isLink = ({ page, record }: Pick<EntryValues, 'page' | 'record'>) =
 
 export const noLabels: Record<SiteLanguage, string> = { EN: '', FR: '', AR: '' };
 
-/** A new entry at the top level. Without a target, it is a link whose address is still empty. */
+/** Returns a new menu entry at the top level. Without a target, it is a link with an empty URL. */
 export const newEntry = (target: Partial<Pick<EntryValues, 'page' | 'record'>> = {}): EntryValues => ({
   key: crypto.randomUUID(),
   depth: 0,
@@ -126,7 +126,10 @@ export function fieldOfMenus(values: MenusValues, path: string): string {
 
 const keyOf = ({ type, recordId }: Pick<EntryRecord, 'type' | 'recordId'>) => `${type}:${recordId}`;
 
-/** Looks up the states of the records of stored menus. Records that were chosen since have none. */
+/**
+ * Returns a function that looks up the state of a menu entry's record in the stored menus. Undefined for records that were
+ * chosen since the menus were saved.
+ */
 export function statesOfRecords(menus: StoredMenus | undefined) {
   const states = new Map<string, MenuRecordState>();
   const collect = (entries: readonly StoredEntry[]): void => {

@@ -3,8 +3,8 @@ import { siteLanguages } from '../useSiteLanguages';
 import type { EntryValues } from './menuValues';
 
 /**
- * Returns a function that names an entry by its label in the first language that has one. Entries without a label are named by
- * their page, record or address.
+ * Returns a function that names a menu entry by its label in the first language that has one. Entries without a label are named
+ * by their page, record or URL.
  */
 export function useEntryName() {
   const { t } = useTranslation();

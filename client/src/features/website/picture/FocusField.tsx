@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { centre, focusAt, movedFocus, type Focus } from './focus';
 import { FocusedImage } from './FocusedImage';
 
-/** A crop that is shown below the picture. */
+/** A crop that the field previews below the picture. */
 export interface Crop {
   /** Width by height. */
   ratio: number;

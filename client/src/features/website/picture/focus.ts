@@ -6,12 +6,12 @@ export interface Focus {
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** Reads a focus without its type name; the centre when there is none. */
+/** Returns a focus without its `__typename`; the centre of the picture when there is none. */
 export const valuesOfFocus = ({ x, y }: Focus = centre): Focus => ({ x, y });
 
 /**
- * Value of `object-position` for the crop that the website shows. Its middle is the focus, as far as the picture reaches. Ratios
- * are width by height.
+ * Returns the CSS `object-position` that crops a picture around its focus. The focus is in the middle, except near the edges of
+ * the picture. Ratios are width divided by height.
  */
 export function positionOf({ x, y }: Focus, { picture, crop }: { picture: number; crop: number }): string {
   // Share of the picture that the crop shows of its width and of its height.
@@ -23,7 +23,7 @@ export function positionOf({ x, y }: Focus, { picture, crop }: { picture: number
 
 const percent = (value: number) => Math.min(100, Math.max(0, Math.round(value)));
 
-/** The focus at a point of the screen, over an element that shows the whole picture. */
+/** Converts a point on the screen to a focus, given the bounds of an element with the whole picture. */
 export const focusAt = (
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -49,5 +49,5 @@ export function movedFocus(
   return direction && { x: percent(x + direction.x * step), y: percent(y + direction.y * step) };
 }
 
-/** Address of the whole picture of an address. */
+/** Returns the URL of the uncropped picture, given the URL of one of its sizes. */
 export const wholePictureOf = (address: string) => address.replace(/-\d+\.webp$/, '-whole.webp');

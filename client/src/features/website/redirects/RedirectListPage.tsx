@@ -11,7 +11,7 @@ import { plainRecords } from '../../../kit/plain/plainRecords';
 import { webmasterPaths } from '../paths';
 import { redirectOperations, type RedirectFieldsFragment } from './redirects.generated';
 
-/** List of the redirects of the website: those that somebody entered, and former addresses of contents. */
+/** List of the website's redirects: those that a user entered, and those from former URLs of contents. */
 export default function RedirectListPage() {
   const { t } = useTranslation();
   return (

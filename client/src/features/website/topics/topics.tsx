@@ -46,7 +46,7 @@ const topicsIn = (kind: ContentKind) =>
     deleteValues: ({ contentCount }) => ({ count: contentCount }),
   });
 
-/** Records, lists and forms of the topics, by area. */
+/** List and forms of the topics, by content kind. */
 export const topicsOf = Object.fromEntries(contentKinds.map((kind) => [kind, topicsIn(kind)])) as Record<
   ContentKind,
   ReturnType<typeof topicsIn>

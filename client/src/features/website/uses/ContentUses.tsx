@@ -18,13 +18,19 @@ export function EmissionContentUses({ id }: { id: string }) {
   return <Uses uses={query.data?.emission} />;
 }
 
-/** Contents and parts of the website that refer to an episode, in the same way. */
+/**
+ * Contents and parts of the website that refer to an episode. Renders nothing without any, and for viewers who may not read
+ * contents.
+ */
 export function EpisodeContentUses({ id }: { id: string }) {
   const query = useEpisodeContentUsesQuery({ variables: { id }, skip: !useMayRead() });
   return <Uses uses={query.data?.episode} />;
 }
 
-/** Contents and parts of the website that refer to another content. */
+/**
+ * Contents and parts of the website that refer to another content. Renders nothing without any, and for viewers who may not
+ * read contents.
+ */
 export function ContentContentUses({ id }: { id: string }) {
   const query = useContentUsesQuery({ variables: { id }, skip: !useMayRead() });
   return <Uses uses={query.data?.content} />;

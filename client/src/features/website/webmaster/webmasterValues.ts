@@ -6,7 +6,7 @@ export const legalPages = ['IMPRINT', 'PRIVACY', 'TERMS'] as const satisfies rea
 
 type Texts = Record<SiteLanguage, string>;
 
-/** Form values: texts by language, and the links as lines. */
+/** Form values of the webmaster page. Texts are by language; `socialLinks` has one URL per line. */
 export interface WebmasterValues {
   phone: string;
   postalAddress: string;

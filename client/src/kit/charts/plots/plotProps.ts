@@ -11,7 +11,7 @@ export interface PlotProps {
   formatTick: FormatValue;
 }
 
-/** Returns the shared settings of all charts: colours, direction of time, and axis labels. */
+/** Returns the settings that all charts share: colours, direction of the time axis, and axis labels. */
 export function usePlot({ data: { labels } }: PlotProps) {
   const colors = useChartColors();
   const isReversed = useIsRightToLeft();
@@ -39,7 +39,7 @@ const themeOf = ({ text, grid, surface }: ChartColors): PartialTheme => ({
   tooltip: { container: { background: surface, padding: 0, boxShadow: 'none', borderRadius: 6 } },
 });
 
-/** Returns the value axis, on the side where reading starts. */
+/** Returns the settings of the value axis: on the left, or on the right in right-to-left languages. */
 export const valueAxis = (isReversed: boolean, formatTick: FormatValue) => {
   const axis = {
     tickSize: 0,
@@ -52,7 +52,9 @@ export const valueAxis = (isReversed: boolean, formatTick: FormatValue) => {
 
 const letterWidth = 6.8;
 
-/** Returns the margins for axis labels: one line below, and the longest value at the side. */
+/**
+ * Returns the margins of a plot in pixels. They have room for the labels below and for the longest value at the side.
+ */
 export function plotMargin(isReversed: boolean, values: readonly number[], formatTick: FormatValue) {
   const letters = Math.max(...[0, ...values].map((value) => formatTick(value).length));
   const side = Math.min(110, Math.max(32, letters * letterWidth + 16));
@@ -60,8 +62,7 @@ export function plotMargin(isReversed: boolean, values: readonly number[], forma
 }
 
 /**
- * Returns the end of the value axis: 4 when all values are below 4, otherwise automatic. With 4, ticks are whole
- * numbers.
+ * Returns the upper end of the value axis: 4 when all values are below 4, otherwise automatic. With 4, ticks are whole numbers.
  */
 export const highestOf = (values: ReadonlyArray<number | null>): number | 'auto' =>
   values.every((value) => value === null || value < 4) ? 4 : 'auto';

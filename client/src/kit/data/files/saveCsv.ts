@@ -3,7 +3,7 @@ import { saveAs } from './saveExport';
 /** Mark at the start of a file by which spreadsheet programs recognise UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Saves rows as a CSV file. */
+/** Makes a CSV file of the rows, which the browser downloads under this name. */
 export async function saveCsv(rows: ReadonlyArray<ReadonlyArray<string | number>>, fileName: string) {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const text = stringify(rows as Array<Array<string | number>>, {

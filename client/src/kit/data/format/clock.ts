@@ -1,6 +1,6 @@
 import { localeOf } from './format';
 
-/** Formats of a studio clock, in the interface language. */
+/** Formats the time, date and time zone of a studio clock, in the interface language. */
 export interface Clock {
   /** Time of day, with seconds. */
   time(moment: Date): string;
@@ -10,7 +10,7 @@ export interface Clock {
   zone(moment: Date): string;
 }
 
-/** Creates the clock of a time zone. */
+/** Creates the formats of a studio clock for a language and a time zone. */
 export function createClock(language: string, timeZone: string): Clock {
   const locale = localeOf(language);
   const times = new Intl.DateTimeFormat(locale, {

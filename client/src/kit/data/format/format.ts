@@ -94,7 +94,7 @@ function moneyWriter(locale: string, currency: string) {
   };
 }
 
-/** Returns the minor units per unit: 100 for dollars and euros, 1 for yen. */
+/** Returns how many minor units a currency unit has: 100 for dollars and euros, 1 for yen. */
 export function minorUnitsPerUnit(currency: string) {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -3,8 +3,8 @@ import { useState } from 'react';
 export type AvatarSize = '2xs' | 'xs' | 'sm' | 'md' | 'xl' | 'full';
 
 /**
- * A small picture, or letters when there is none or it fails to load. Hidden from screen readers, because the name is
- * beside it.
+ * A small picture of a person, or letters when there is none or it fails to load. Hidden from screen readers, because the name
+ * is beside it.
  */
 export function Avatar({
   src,

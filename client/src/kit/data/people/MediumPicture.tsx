@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
-/** Small picture of a row, or an icon when there is none or it fails to load. */
+/** Small picture at the start of a list row, or an icon when there is none or it fails to load. */
 export function MediumPicture({ src, icon: Icon }: { src: string; icon: LucideIcon }) {
   const [lost, setLost] = useState<string>();
   return (
@@ -17,7 +17,7 @@ export function MediumPicture({ src, icon: Icon }: { src: string; icon: LucideIc
 
 const smallest = (src: string) => src.replace(/-(?:256|512)\.webp$/, '-64.webp');
 
-/** Cell with a picture, a name and a detail line. */
+/** Table cell with a picture, a name, and a line of details below the name. */
 export function PicturedName({
   src,
   icon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarSize } from './Avatar';
 
-/** Avatar colours. */
+/** Colour palettes of the avatars without a picture. */
 export const palettes = ['brand', 'blue', 'teal', 'green', 'orange', 'cyan'] as const;
 
 /** Avatar of a person: the picture, or the initials on a colour that depends on the name alone. */
@@ -21,7 +21,7 @@ function pictureFor(size: string, src: string) {
   return size === '2xs' || size === 'xs' ? src.replace(/^(\/files\/.+)-256\.webp$/, '$1-64.webp') : src;
 }
 
-/** Avatar, name and one further line. */
+/** A person's avatar and name, with a second line of text. */
 export function Person({
   name,
   detail,

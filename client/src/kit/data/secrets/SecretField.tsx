@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A text to copy, such as a secret or an address, with a copy button. */
+/** A text that users copy, such as a secret or a URL, with a copy button. */
 export function SecretField({
   secret,
   shownAs = secret,

@@ -1,10 +1,12 @@
-/** Consecutive elements, with the index of the first. */
+/** Consecutive elements of a list, with the index of the first. */
 export interface Run<T> {
   at: number;
   things: T[];
 }
 
-/** Groups removed elements into runs. Reinserting the runs in order restores the list. */
+/**
+ * Groups the elements that are to be removed into runs of consecutive ones. Reinserting the runs in order restores the list.
+ */
 export function runsOf<T>(list: readonly T[], isTaken: (thing: T) => boolean): Run<T>[] {
   const runs: Run<T>[] = [];
   list.forEach((thing, index) => {

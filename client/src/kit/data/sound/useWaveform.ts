@@ -8,7 +8,7 @@ interface ReadyWave {
   regions: ReturnType<typeof RegionsPlugin.create>;
 }
 
-/** The file of a waveform, and the element that shows it. */
+/** URLs and duration of a sound file and its waveform, and the element that shows the waveform. */
 export interface WaveformSource {
   container: RefObject<HTMLElement | null>;
   fileUrl: string;
@@ -35,7 +35,9 @@ export interface Waveform {
   wave: RefObject<ReadyWave | undefined>;
 }
 
-/** Draws the waveform of a file, and plays it. The latest callbacks are called. */
+/**
+ * Draws the waveform of a sound file and plays the file. Callbacks may change between renders: the latest are called.
+ */
 export function useWaveform(options: Options): Waveform {
   const { container, fileUrl, waveformUrl, duration, height } = options;
   const [status, setStatus] = useState<Waveform['status']>('loading');

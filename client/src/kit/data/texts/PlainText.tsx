@@ -4,7 +4,7 @@ const addresses = /https?:\/\/[^\s<>"'«»“”]+/gi;
 /** Punctuation at the end of a sentence is not part of an address. */
 const sentenceEnd = /[.,;:!?…)\]}]+$/;
 
-/** Plain text with its line breaks and with links for web addresses. Never rendered as HTML. */
+/** Plain text with its line breaks, in which URLs are links. Never rendered as HTML. */
 export function PlainText({ text, ...props }: { text: string } & TextProps) {
   return (
     <Text whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" {...props}>
@@ -27,7 +27,7 @@ interface Piece {
   isLink: boolean;
 }
 
-/** Splits a text into web addresses and other text. */
+/** Splits a text into URLs and the text between them. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

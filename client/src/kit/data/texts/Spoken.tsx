@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Replaces incomplete or fragmented content by a text for screen readers. */
+/** Lets screen readers read the text `as` in place of content that is fragmented or incomplete. */
 export function Spoken({ as: words, children }: { as: string; children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
 type Plugins = Exclude<ComponentProps<typeof DragDropProvider>['plugins'], undefined | readonly unknown[]>;
 
-/** Step of a drag. */
+/** Step of a drag that screen readers announce: started, moved, dropped or cancelled. */
 export type DragStep = 'picked' | 'moved' | 'dropped' | 'left';
 
 /** Returns the announcement for a drag step; `index` is the element's current position. */

@@ -5,7 +5,7 @@ import type { Question } from './question';
 type Confirm = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Confirm | null>(null);
-/** Preloads the dialog, because it may be needed while offline. */
+/** Loads the confirmation dialog ahead of time, because it may be needed while offline. */
 export const loadQuestion = () => import('./ConfirmDialog');
 const ConfirmDialog = lazyPart(loadQuestion);
 

@@ -7,7 +7,10 @@ import { toastsMount } from './notify';
 const loadToasts = () => import('./Toasts');
 const Toasts = lazyPart(loadToasts);
 
-/** Container of the toasts. Their code is mounted at the first message, but loaded earlier, so that a lost connection can be reported. */
+/**
+ * Container of the toasts (temporary messages). Mounted at the first message, but loaded earlier, so that a lost connection can
+ * be reported.
+ */
 export function ToastHost() {
   useEffect(() => loadInSpareTime(loadToasts, loadQuestion), []);
   if (!toastsMount.useIsRequested()) return null;

@@ -1,6 +1,6 @@
 import { createDeferredMount } from '../../late/deferredMount';
 
-/** A temporary message. */
+/** Content of a toast, which is a message that disappears after a while. */
 export interface Notice {
   type: 'success' | 'error' | 'info';
   title: string;
@@ -25,14 +25,14 @@ let dismiss: ((id: string) => void) | undefined;
 /** Deferred mount of the toasts. The first message mounts them. */
 export const toastsMount = createDeferredMount();
 
-/** Shows a message. Messages wait until the toasts, which the first message mounts, are ready. */
+/** Shows a toast with the message. Messages wait until the toasts, which the first message mounts, are ready. */
 export function notify(notice: Notice) {
   if (show) return show(notice);
   waiting.push(notice);
   toastsMount.request();
 }
 
-/** Closes a message, or removes it from the queue. */
+/** Closes the toast of a message, or removes the message from the queue. */
 export function dismissNotice(id: string) {
   const index = waiting.findIndex((notice) => notice.id === id);
   if (index >= 0) waiting.splice(index, 1);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { decided, type Conflict, type Difference } from './conflict';
 import { modal } from '../../layout/modal';
 
-/** Label of each field, and how its value is displayed. */
+/** Label of each form field, and how the conflict dialog shows its value. */
 export type FieldNames = Record<string, { label: string; show?: (value: unknown) => ReactNode }>;
 
 interface Props<TValues extends FieldValues> {

@@ -11,7 +11,7 @@ export interface Difference {
   proposed: 'mine' | 'theirs';
 }
 
-/** Groups of paths that are chosen together, such as those of an address. */
+/** Groups of form fields that are chosen together in an edit conflict, such as those of an address. */
 export type Units = readonly (readonly string[])[];
 
 export interface Conflict<TValues extends FieldValues> {
@@ -20,7 +20,10 @@ export interface Conflict<TValues extends FieldValues> {
   differences: readonly Difference[];
 }
 
-/** Compares the user's values with the server's, given the values at the start of the edit. */
+/**
+ * Returns the differences between the user's values (`mine`) and the server's (`theirs`). For each, it proposes the user's
+ * value if it differs from the initial value in `base`, otherwise the server's.
+ */
 export function conflictOf<TValues extends FieldValues>(
   base: TValues,
   mine: TValues,
@@ -41,7 +44,9 @@ export function conflictOf<TValues extends FieldValues>(
   return { mine, theirs, differences };
 }
 
-/** Returns the values to save after the user has chosen between both values of each difference. */
+/**
+ * Returns the values to save after an edit conflict. Each difference gets the user's or the server's value, as chosen.
+ */
 export function decided<TValues extends FieldValues>(
   { mine, differences }: Conflict<TValues>,
   choices: Record<string, 'mine' | 'theirs'>,

@@ -3,8 +3,8 @@ import { useViewer } from '../../../apollo/session/SessionContext';
 import { draftKey, forgetDraft, storeDraft, readDraft } from './storedDrafts';
 
 /**
- * State of a text that survives leaving the page: it is stored in this browser for this user. `restore` returns a text to the field
- * that could not be sent, unless the user has typed a new one.
+ * State of a text field that survives leaving the page: this browser stores the text for this user. `restore` returns a text to
+ * the field that could not be sent, unless the user has typed a new one.
  */
 export function useDraft(name: string) {
   const { id } = useViewer();

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 250;
 
 /**
- * Returns functions that schedule, stop and flush a delayed run of `work`. Runs it 250 milliseconds after the first
- * request. A scheduled run happens at once when the page is unloaded or the component unmounts.
+ * Returns functions that schedule, stop and flush a delayed call of `work`. The call happens 250 milliseconds after it was
+ * first scheduled, or at once when the page is unloaded or the component unmounts.
  */
 export function useLater(work: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -42,7 +42,7 @@ export function MomentField<TValues extends FieldValues>({
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Formats a timestamp as local time in the time zone: `2026-11-23T19:05`. */
+/** Formats a timestamp as local time in a time zone: `2026-11-23T19:05`. */
 export function localTime(moment: string, timeZone: string | undefined): string {
   if (!moment) return '';
   const at = new TZDateMini(new Date(moment).getTime(), timeZone);
@@ -51,8 +51,7 @@ export function localTime(moment: string, timeZone: string | undefined): string 
 }
 
 /**
- * Parses a local time in the time zone to a timestamp. An hour that the change to summer time skips becomes the
- * following hour.
+ * Converts a local time in a time zone to a timestamp. An hour that the change to summer time skips becomes the following hour.
  */
 export function momentOf(local: string, timeZone: string | undefined): string {
   const [year = 0, month = 1, date = 1, hours = 0, minutes = 0] = local.split(/[-T:]/).map(Number);

@@ -13,7 +13,7 @@ interface OrderOfList {
   move: (from: number, to: number) => void;
 }
 
-/** The list around an `OrderedRow`, for its menu of positions. */
+/** Provides the number of rows and the move function of a list to the menus in its rows. */
 export const OrderContext = createContext<OrderOfList>({ count: 0, move: () => {} });
 
 interface Props {

@@ -83,7 +83,7 @@ export function OrderedRow({
   );
 }
 
-/** The actions to edit and to remove a row. */
+/** Returns the row actions that edit and remove a row of an `OrderedList`. */
 export function useRowActions(onEdit: () => void, onRemove: () => void): readonly [RowAction, RowAction] {
   const { t } = useTranslation();
   return [

@@ -1,7 +1,7 @@
 import { Combobox } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Shared settings of the comboboxes that search records. */
+/** Settings that all comboboxes for searching records share. */
 export const findByTyping = {
   size: 'sm',
   inputBehavior: 'autohighlight',
@@ -9,7 +9,7 @@ export const findByTyping = {
   positioning: { strategy: 'fixed', sameWidth: true, hideWhenDetached: true },
 } as const;
 
-/** Input of a search combobox: as high as other fields, and large enough for touch on phones. */
+/** Props for the input of a search combobox. It is as high as other fields, and large enough for touch on phones. */
 export const typingLine = {
   minH: { base: '11', md: 'var(--combobox-input-height)' },
   autoComplete: 'off',

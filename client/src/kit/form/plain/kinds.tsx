@@ -47,7 +47,7 @@ interface Typed<TValue> extends FieldWords {
   maxLength: number;
 }
 
-/** Field for a value with a text form, such as an amount or a duration. */
+/** Field whose value is typed as text and converted, such as an amount or a duration. */
 export const typed = <TValue,>({
   toText,
   fromText,

@@ -7,7 +7,7 @@ import type { SaveForm } from '../useSaveForm';
 export type PlainValue = string | boolean | Picked;
 export type PlainValues = Record<string, PlainValue>;
 
-/** Form, name and label that a field is rendered with. */
+/** Form, field name and texts with which a field is rendered. */
 export interface FieldContext {
   form: SaveForm<PlainValues>;
   name: string;
@@ -16,7 +16,7 @@ export interface FieldContext {
   isOptional: boolean;
 }
 
-/** Texts that every field has. */
+/** Label and help text that every field has, and whether it may be empty. */
 export interface FieldWords {
   label: TranslationKey;
   help?: TranslationKey;
@@ -33,12 +33,12 @@ interface FieldBase<TInput> extends FieldWords {
   show?: (value: never) => ReactNode;
 }
 
-/** Input field that shows the record field of the same name. */
+/** Form field whose value is read from the record's field of the same name. */
 export interface PlainField<TInput, TStored> extends FieldBase<TInput> {
   read: (stored: TStored) => PlainValue;
 }
 
-/** Input field that derives its value from the record. */
+/** Form field whose value is derived from the whole record. */
 export interface FieldFrom<TInput, TRecord> extends FieldBase<TInput> {
   readFrom: (record: TRecord) => PlainValue;
 }
@@ -70,7 +70,9 @@ export interface PlainForm<TInput, TRecord = TInput> {
 /** Defines a form by its fields. Unknown fields and missing required fields are type errors. */
 export const plainForm = <TInput, TRecord = TInput>(form: PlainForm<TInput, TRecord>) => form;
 
-/** Makes a field read its value from the record by `stored`. Needed when the record has no field of the same name. */
+/**
+ * Makes a field read its value from the record by the function `stored`. Needed when the record has no field of the same name.
+ */
 export const from = <TInput, TStored, TRecord>(
   stored: (record: TRecord) => TStored,
   { read, ...field }: PlainField<TInput, TStored>,

@@ -29,7 +29,7 @@ export const inputOf = <TInput, TRecord>(form: PlainForm<TInput, TRecord>, value
 export const nameIn = <TInput, TRecord>({ name }: PlainForm<TInput, TRecord>, values: PlainValues) =>
   name === undefined ? '' : String(values[name]);
 
-/** Returns the units of the conflict dialog: id and name of a picked record belong together. */
+/** Returns the field groups for the conflict dialog. The id and the name of a picked record are chosen together. */
 export const unitsOf = (values: PlainValues): Units =>
   Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'object' ? [[`${name}.id`, `${name}.text`]] : [],

@@ -1,6 +1,6 @@
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
-/** Returns whether the server allows an address as a link: web, mail, or a path of the portal. */
+/** Returns whether the server accepts a URL as a link: web, mail, or a path of the portal. */
 export function isAllowedAddress(address: string): boolean {
   if (!URL.canParse(address, location.origin)) return false;
   const url = new URL(address, location.origin);
@@ -8,7 +8,7 @@ export function isAllowedAddress(address: string): boolean {
   return schemes.has(url.protocol) && !url.username && !url.password;
 }
 
-/** Completes a typed link address without a scheme with `https://` or `mailto:`. Undefined when the address is invalid. */
+/** Completes a typed link without a scheme with `https://` or `mailto:`. Undefined when it is no valid URL. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`;

@@ -1,7 +1,7 @@
 import { Node, type ChainedCommands, type Editor } from '@tiptap/react';
 import { TextSelection, type EditorState } from '@tiptap/pm/state';
 
-/** Source of a quote, at its end. Enter leaves the quote. */
+/** Editor node with the source of a quote, at the end of the quote. Enter leaves the quote. */
 export const QuoteSource = Node.create({
   name: 'quoteSource',
   group: 'block',
@@ -38,7 +38,10 @@ function quoteAround({ selection: { $from } }: EditorState) {
   return undefined;
 }
 
-/** Adds the source of the quote around the selection, or moves there; inside the source, removes it. */
+/**
+ * Adds a source to the quote around the selection, or moves the caret to the existing one. Removes the source when the caret is
+ * in it.
+ */
 export const toggleQuoteSource = (chain: ChainedCommands, editor: Editor): ChainedCommands =>
   editor.isActive('quoteSource')
     ? removeSource(chain)

@@ -6,7 +6,9 @@ import {
 } from '../../../../../server/kit/html/references';
 import { videoOf } from '../../../../../server/kit/html/videoLink';
 
-/** A reference to a record or to a video. A `link` is part of the text, the others are paragraphs of their own. */
+/**
+ * A reference in a text to a record or a video. A `link` is part of a paragraph, all other kinds are paragraphs of their own.
+ */
 export interface Reference {
   kind: ReferenceKind | 'link';
   /** Such as `Episode:12`, or the address of a video. */
@@ -14,10 +16,12 @@ export interface Reference {
   title: string;
 }
 
-/** Names what a reference shows, for the editor. */
+/** Returns the label that the editor shows on a reference of this kind. */
 export type NameReference = (kind: ReferenceKind, detail: string) => string;
 
-/** Card, player or link to a video. Stored as a paragraph with the title, which the website replaces. */
+/**
+ * Editor node of a card, a player or a link to a video. Stored as a paragraph with the title, which the website replaces.
+ */
 export const ReferenceNode = Node.create<{ nameOf: NameReference }>({
   name: 'reference',
   group: 'block',
@@ -62,8 +66,8 @@ const detailOf = (kind: ReferenceKind, target: string): string =>
   kind === 'video' ? (videoOf(target)?.host ?? '') : (parseRecordReference(target)?.type ?? '');
 
 /**
- * Link to a record. The website links to the record's current address, and shows plain text when visitors cannot see
- * the record.
+ * Editor mark of a link to a record. The website links to the record's current URL, and shows plain text when visitors cannot
+ * see the record.
  */
 export const RecordLink = Mark.create({
   name: 'recordLink',

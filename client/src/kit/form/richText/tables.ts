@@ -86,8 +86,8 @@ const newTable = {
 };
 
 /**
- * Inserts a table and moves to its first cell. It has three columns, a row of headings and two other rows. At the end of the text a
- * paragraph follows. Not inside of another table.
+ * Inserts a table with three columns, a heading row and two other rows, and moves to its first cell. At the end of the text,
+ * adds a paragraph after it. Does nothing inside a table.
  */
 export const insertTable = (chain: ChainedCommands): ChainedCommands =>
   chain.command(({ tr, state, dispatch }) => {
@@ -112,7 +112,7 @@ const depthOfTable = ($at: ResolvedPos): number => {
   return depth;
 };
 
-/** Position behind the table around the selection; undefined outside of tables. */
+/** Returns the position behind the table that contains the selection; undefined outside of tables. */
 export function afterTable({ selection: { $to } }: EditorState): number | undefined {
   const depth = depthOfTable($to);
   return depth > 0 ? $to.after(depth) : undefined;

@@ -7,7 +7,7 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload, type Upload } from '../../../apollo/upload';
 import { useErrorText } from '../../feedback/useErrorText';
 
-/** A record with a file that is uploaded separately from the form. */
+/** A record with a file, such as a picture, that is uploaded separately from the record's form. */
 export interface FileOwner<TProperty extends string = string> {
   typename: string;
   id: string;
@@ -27,7 +27,7 @@ export interface FileOwner<TProperty extends string = string> {
 /** Answer to an upload: the changed properties and the new version of the record. */
 export type UploadAnswer = Record<string, unknown> & { version: number };
 
-/** A rejected file, with the details that its error text may need. */
+/** Why the server rejected a file, with the details that the error text may need. */
 export interface FileRefusal {
   isTooLarge: boolean;
   /** BAD_USER_INPUT: message key by field. */

@@ -10,7 +10,7 @@ import { fieldMessage } from '../fieldErrors';
 export type StoredPicture = LooseFileAnswer<'/uploads/website/pictures'> &
   Partial<LooseFileAnswer<'/uploads/website/photos'>>;
 
-/** Uploads pictures that belong to no record, and describes why the server has rejected one. */
+/** Returns functions that upload pictures without a record, and describe why the server rejected one. */
 export function useLooseUpload() {
   const { t } = useTranslation();
   const sessionContext = useSessionContext();

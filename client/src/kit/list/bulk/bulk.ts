@@ -30,7 +30,7 @@ export interface BulkChange<TRow, TInput> extends OfSomeRows<TRow> {
   change: (row: TRow, input: Partial<TInput>) => Promise<unknown>;
 }
 
-/** Returns the rows that a bulk action applies to. */
+/** Returns those of the selected rows to which a bulk action applies. */
 export const rowsFor = <TRow>(rows: readonly TRow[], { isFor }: OfSomeRows<TRow>): readonly TRow[] =>
   isFor ? rows.filter(isFor) : rows;
 

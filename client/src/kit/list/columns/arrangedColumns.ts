@@ -3,7 +3,10 @@ import type { ViewOptions } from '../view/viewOptions';
 
 type Chosen = Pick<ViewOptions, 'hiddenColumns' | 'columnOrder' | 'columnWidths'>;
 
-/** Sorts columns by the chosen order. A column that this order does not contain follows the column before it in the default order. */
+/**
+ * Sorts columns by the order that the user has chosen. A column that this order does not contain follows the column before it
+ * in the default order.
+ */
 export function inOrder<T extends { key: string }>(columns: readonly T[], order: readonly string[]): T[] {
   const known = order.flatMap((key) => columns.find((column) => column.key === key) ?? []);
   for (const [index, column] of columns.entries()) {
@@ -26,7 +29,7 @@ export const arrangedColumns = <TRow, TSortKey extends string>(
       return width ? { ...column, width: `${width}%` } : column;
     });
 
-/** Merges column widths. An undefined width resets the column to its default. */
+/** Returns the column widths with the changes in `more`. An undefined width resets the column to its default. */
 export const withWidths = (
   widths: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number | undefined>>,

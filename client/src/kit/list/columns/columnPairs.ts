@@ -46,7 +46,10 @@ interface Neighbours {
   next: number;
 }
 
-/** Moves width from the next column to this one. Both stay at least as wide as the minimum. */
+/**
+ * Widens a column by `pixels` (negative: narrows it) and the next column by the opposite. Both stay at least as wide as the
+ * minimum.
+ */
 export function shared({ own, next }: Neighbours, pixels: number): Neighbours {
   const least = Math.min(0, narrowest - own);
   const maxChange = Math.max(0, next - narrowest);
@@ -57,7 +60,7 @@ export function shared({ own, next }: Neighbours, pixels: number): Neighbours {
 /** Converts pixels to percent of the table width, rounded to two decimals. */
 export const inPercent = (pixels: number, table: number) => Math.round((pixels / table) * 10_000) / 100;
 
-/** Sets the column widths while dragging, directly in the DOM to avoid a render. */
+/** Shows the new widths of two columns during a drag. Writes them to the DOM to avoid a render. */
 export function showWidths(pair: ColumnPair, pixels: number) {
   const { own, next } = shared(pair, pixels * pair.direction);
   pair.cells[0].style.width = `${own}px`;

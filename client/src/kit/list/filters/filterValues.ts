@@ -26,7 +26,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
   }
 }
 
-/** Time zones of filters; undefined for that of the device. */
+/** Time zones in which the filters of a list read dates; undefined for that of the device. */
 export interface FilterZones {
   /** Time zone of periods of moments: the one in which the rows show them. A day of the filter is then the day in the rows. */
   moments: string | undefined;

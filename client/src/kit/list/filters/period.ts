@@ -22,7 +22,7 @@ export function parsePeriod(text: string): Period | undefined {
   return { from: from || undefined, to: to || undefined };
 }
 
-/** Formats a range for the URL; empty when both ends are open. */
+/** Formats a period of two dates for the URL; empty when it has neither a start nor an end. */
 export function writePeriod({ from = '', to = '' }: { from?: string; to?: string }): string {
   return from || to ? from + between + to : '';
 }

@@ -4,8 +4,8 @@ import type { Period, PeriodPreset } from './period';
 const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
 
 /**
- * Returns the start and end of a period in a time zone, as the timestamps just outside of it. The server's `after` and
- * `before` are exclusive. Presets have a start only.
+ * Converts a period to the server's filter, whose `after` and `before` are exclusive. `after` is a millisecond before the
+ * period starts; `before` is the moment at which it has ended. Presets have a start only.
  */
 export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
@@ -15,7 +15,10 @@ export function momentsOf(period: Period, timeZone: string | undefined, now = ne
   };
 }
 
-/** Returns the dates just outside of a period, for fields without a time of day. Presets have a start only. */
+/**
+ * Converts a period to the server's filter of dates, whose `after` and `before` are exclusive. They are the day before the
+ * period and the day after it. Presets have a start only.
+ */
 export function daysOf(period: Period, timeZone: string | undefined, now = new Date()) {
   const { from, to } = 'preset' in period ? presetDays(period.preset, timeZone, now) : period;
   return {

@@ -82,7 +82,7 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
   );
 }
 
-/** Checkbox that selects or clears all given rows. */
+/** Checkbox in a table header that selects or deselects all given rows. */
 export function AllRows<TRow extends { id: string }>({
   rows,
   label,

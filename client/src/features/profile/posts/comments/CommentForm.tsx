@@ -5,7 +5,7 @@ import { useColleagueSelf } from '../../useColleagueSelf';
 import { afterComment } from '../expected';
 import { useAddPostCommentMutation, type PostFieldsFragment } from '../posts.generated';
 
-/** Field for a comment; the comment is shown optimistically. */
+/** Field for a new comment on a post. The comment is shown before the server has stored it. */
 export function CommentForm({
   post,
   lineRef,

@@ -7,7 +7,7 @@ import { FormProblem } from '../../../../kit/form/FormProblem';
 import { Comment } from './Comment';
 import { useAllCommentsQuery, type PostFieldsFragment } from '../posts.generated';
 
-/** The latest comments on a post, oldest first, with a button that loads the latest 100. */
+/** The last few comments on a post, in order of time. A button loads the last 100. */
 export function Comments({ post }: { post: PostFieldsFragment }) {
   const { t } = useTranslation();
   const [showsAll, setShowsAll] = useState(false);

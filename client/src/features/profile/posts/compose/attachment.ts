@@ -9,7 +9,7 @@ export const maxMegabytes = { picture: 10, video: 50 };
 
 export const isVideo = ({ type }: { type: string }) => type.startsWith('video/');
 
-/** Returns the message key of the reason why a file is not uploaded, if any. */
+/** Returns why a file cannot be attached to a post, as a message key; undefined when it can. */
 export function problemOfFile({ type, size }: { type: string; size: number }) {
   if (type === 'image/svg+xml') return 'svgPicture';
   if (videoTypes.includes(type)) return size > maxMegabytes.video * megabyte ? 'tooLargeVideo' : undefined;

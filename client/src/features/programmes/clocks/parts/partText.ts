@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PartValues } from './partValues';
 
-/** Summary of a part: `3 songs of Gold`. */
+/** Describes a clock's part in a few words, such as `3 songs of Gold`. */
 export function partText(part: PartValues, t: TFunction): string {
   const { kind, title, source, amount, count, duration, mediaId, purpose } = part;
   if (kind === 'SONGS') {

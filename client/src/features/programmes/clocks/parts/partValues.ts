@@ -23,14 +23,17 @@ export const partKinds = [
 ] as const satisfies readonly ClockPartKind[];
 export const purposes = ['STATION_ID', 'SWEEPER', 'LINER', 'BED'] as const satisfies readonly JinglePurpose[];
 
-/** Sources of songs. */
+/** Where the songs of a clock's part can come from. */
 export const sources = ['all', 'category', 'playlist', 'criteria'] as const;
 export type SongSource = (typeof sources)[number];
 
-/** Amount of songs: the remaining time, a number, or a length. */
+/** How many songs a clock's part plays: those that fit the remaining time, a number, or a duration. */
 export const amounts = ['rest', 'count', 'duration'] as const;
 
-/** Form values of a part. Fields that the server has too have its names, so that its problems appear at the right field. */
+/**
+ * Form values of a clock's part. A field that the server also has uses the server's name, so that server errors appear at that
+ * field.
+ */
 export interface PartValues {
   kind: ClockPartKind;
   title: string;
@@ -54,7 +57,9 @@ export interface PartsValues {
 
 const nothing: Picked = { id: '', text: '' };
 
-/** Formats a time or length; milliseconds are omitted when zero. */
+/**
+ * Formats milliseconds as minutes and seconds, such as `3:05`; empty for null. Adds milliseconds unless they are zero.
+ */
 export const lengthText = (milliseconds: number | null) => writeCue(milliseconds).replace(/\.000$/, '');
 
 export const newPart = (kind: ClockPartKind): PartValues => ({
@@ -117,8 +122,8 @@ export function inputOfPart(part: PartValues): ClockPartInput {
 const criteriaOf = ({ criteria }: PartValues) => (criteria ? inputOfCriteria(criteria) : firstCriteria);
 
 /**
- * Finds empty fields, invalid times, and numbers of songs below 1. The server would accept some of the empty fields, because a
- * missing value has another meaning there.
+ * Returns the fields of a part that are empty, have an invalid time, or a number of songs below 1. The server would accept some
+ * of the empty fields, because a missing value has another meaning there.
  */
 export function problemsOfPart(
   part: PartValues,
@@ -140,7 +145,7 @@ export function problemsOfPart(
   return problems;
 }
 
-/** Form errors below a path, keyed by the rest of the path: `criteria.0.value`. */
+/** Returns the form's error messages below the path `at`. Keys are the rest of each path: `criteria.0.value`. */
 export function errorsIn<TValues extends FieldValues>(
   form: SaveForm<TValues>,
   at: string,

@@ -9,7 +9,7 @@ import { useEmissionRushesQuery } from '../../../scheduling/shared';
 import { rushPath } from '../../paths';
 import { RushStateBadge } from '../../rushes/RushStateBadge';
 
-/** Newest rushes of an emission; renders nothing without the right to read them. */
+/** The rushes of an emission that were created last. Renders nothing for viewers who may not read rushes. */
 export function EmissionRushes({ id }: { id: string }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Rush' });

@@ -14,7 +14,7 @@ export interface ChaptersValues {
   chapters: ChapterValues[];
 }
 
-/** Formats the start of a chapter: in whole seconds, with milliseconds when there are some. */
+/** Formats a chapter's start in milliseconds, such as `1:02`. Adds milliseconds unless they are zero. */
 export const startText = (milliseconds: number) => writeCue(milliseconds).replace(/\.000$/, '');
 
 export const valuesOfChapters = ({ chapters }: Pick<EpisodeFieldsFragment, 'chapters'>): ChaptersValues => ({
@@ -30,5 +30,5 @@ export const inOrder = (chapters: readonly ChapterValues[]) =>
 export const inputOfChapters = (chapters: readonly ChapterValues[]) =>
   chapters.map((chapter) => ({ start: startOf(chapter), title: chapter.title, link: chapter.link }));
 
-/** Returns the problem of a typed start; undefined when it is valid. */
+/** Returns the error key `clock` for an invalid start of a chapter; undefined for a valid one. */
 export const problemOfStart = (text: string) => (readCue(text) === undefined ? 'clock' : undefined);

@@ -5,8 +5,8 @@ import { useEpisodeChangedSubscription } from './sound.generated';
 const together = 300;
 
 /**
- * Calls back when an episode has changed; once for several changes in a short time. Also calls back when events arrive again after an
- * interruption, because changes may have been missed.
+ * Calls `onChange` when an episode has changed; once for several changes in a short time. Also calls it when events arrive
+ * again after an interruption, because changes may have been missed.
  */
 export function useEpisodeChanges(id: string, onChange: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,4 @@
-/** A line of a timed transcript. */
+/** A line of a transcript with its time in the episode. */
 export interface TranscriptLine {
   /** Milliseconds from the start of the sound, rounded down to whole seconds. */
   start: number;
@@ -13,7 +13,9 @@ const plain = (text: string) =>
     .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
     .trim();
 
-/** Parses the WebVTT that the server writes: a line of times, then the text of each caption. */
+/**
+ * Parses captions in the WebVTT that the server writes. Each caption is a line with its times, followed by its text.
+ */
 export function webVttLines(webVtt: string): TranscriptLine[] {
   return webVtt.split('\n\n').flatMap((block) => {
     const [times = '', ...text] = block.trim().split('\n');

@@ -22,7 +22,7 @@ interface Importing {
   onEnd: () => void;
 }
 
-/** Imports an existing feed into a podcast: its address, the progress, and the items with a problem. */
+/** Section that imports an existing feed into a podcast. Shows its URL, the progress, and the items with a problem. */
 export function FeedImportSection({ podcastId, onEnd }: Importing) {
   const { t } = useTranslation();
   const { data, error, refetch, startPolling, stopPolling } = useFeedImportsQuery({

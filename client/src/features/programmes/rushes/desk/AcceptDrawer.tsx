@@ -83,7 +83,7 @@ function useKindText() {
   return (kind: MediaKind) => t(`rushes.kinds.${kind as (typeof soundKinds)[number]}`);
 }
 
-/** Form to accept a rush and choose its target. */
+/** Form to accept a rush, and to choose what it becomes: a medium, or the sound of an episode. */
 export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment; onClose: () => void }) {
   const { t } = useTranslation();
   const can = useCan();

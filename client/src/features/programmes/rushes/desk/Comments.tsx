@@ -34,7 +34,7 @@ interface Props {
 const textOf = ({ start, end }: TimeRange) =>
   end === null ? writeCue(start) : `${writeCue(start)} – ${writeCue(end)}`;
 
-/** Comments on a take, by position; resolved ones are listed below. */
+/** Comments on a take: open ones by position, then the resolved ones by position. */
 export function Comments({ take, mayChange, range, onRange, onSeek }: Props) {
   const { t } = useTranslation();
   const inOrder = take.comments.toSorted((a, b) => a.start - b.start);

@@ -5,7 +5,7 @@ import { When } from '../../../../kit/data/texts/When';
 import type { RushDeskFragment } from '../rushes.generated';
 import { RushStateBadge } from '../RushStateBadge';
 
-/** History of a rush, newest first. */
+/** History of a rush: its state changes, latest first, each with its person, time and message. */
 export function RushSteps({ steps }: { steps: RushDeskFragment['steps'] }) {
   const { t } = useTranslation();
   return (

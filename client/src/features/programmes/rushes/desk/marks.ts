@@ -11,7 +11,9 @@ export interface Marks {
   cuts: readonly Part[];
 }
 
-/** Sets the start mark; null at the start of the file. Drops the end mark when it is not after the start mark. */
+/**
+ * Returns the marks with the start mark at `at`; null at the start of the file. Drops an end mark that is not later.
+ */
 export function withIn(marks: Marks, at: number): Marks {
   const { markOut } = marks;
   return {
@@ -21,7 +23,7 @@ export function withIn(marks: Marks, at: number): Marks {
   };
 }
 
-/** Sets the end mark; null at the end of the file. Drops the start mark when it is not before the end mark. */
+/** Returns the marks with the end mark at `at`; null at the end of the file. Drops a start mark that is not earlier. */
 export function withOut(marks: Marks, at: number, duration: number): Marks {
   const { markIn } = marks;
   return {
@@ -31,7 +33,7 @@ export function withOut(marks: Marks, at: number, duration: number): Marks {
   };
 }
 
-/** Adds a cut and merges it with the cuts it touches. */
+/** Returns the marks with one more cut, merged with the cuts that it touches. */
 export function withCut({ cuts, ...marks }: Marks, added: Part): Marks {
   const touching = cuts.filter(({ from, to }) => from <= added.to && to >= added.from);
   const separate = cuts.filter((cut) => !touching.includes(cut));
@@ -48,8 +50,8 @@ export const withoutCut = ({ cuts, ...marks }: Marks, index: number): Marks => (
 });
 
 /**
- * Sets the start of the selection. Its end stays when it is later, or becomes the end of the file. Undefined at the end
- * of the file.
+ * Returns the selection with its start moved to `at`. Its end stays when it is later, or becomes the end of the file. Undefined
+ * at the end of the file.
  */
 export function chosenFrom(chosen: Part | undefined, at: number, duration: number): Part | undefined {
   const to = chosen && chosen.to > at ? chosen.to : duration;
@@ -57,15 +59,15 @@ export function chosenFrom(chosen: Part | undefined, at: number, duration: numbe
 }
 
 /**
- * Sets the end of the selection. Its start stays when it is earlier, or becomes the start of the file. Undefined at the
- * start of the file.
+ * Returns the selection with its end moved to `at`. Its start stays when it is earlier, or becomes the start of the file.
+ * Undefined at the start of the file.
  */
 export function chosenTo(chosen: Part | undefined, at: number): Part | undefined {
   const from = chosen && chosen.from < at ? chosen.from : 0;
   return from < at ? { from, to: at } : undefined;
 }
 
-/** Duration of the used parts, in milliseconds. */
+/** Returns the duration of a take between its marks and without its cuts, in milliseconds. */
 export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): number {
   const [begin, end] = [markIn ?? 0, markOut ?? duration];
   const left = cuts.reduce(
@@ -76,8 +78,8 @@ export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): 
 }
 
 /**
- * Returns the position from which playback continues: after a cut, if it is in one. Undefined at or after the end mark,
- * or else the end of the file.
+ * Returns the position from which playback continues. That is the end of the cut that contains `at`, or else `at`. Undefined at
+ * or after the end mark or, without one, the end of the file.
  */
 export function nextPosition({ markOut, cuts }: Marks, at: number, duration: number): number | undefined {
   const cut = cuts.find(({ from, to }) => at >= from && at < to);

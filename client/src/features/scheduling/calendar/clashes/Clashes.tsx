@@ -9,8 +9,8 @@ const List = chakra('ul');
 const shownClashes = 8;
 
 /**
- * Lists the first occurrences that a new or changed slot would overlap. Offers free start times and layers, if the caller can
- * apply them.
+ * Lists the first occurrences that a new or changed slot would overlap. Offers free start times with `onStart`, and free layers
+ * with `onLayer`.
  */
 export function Clashes({
   conflict,

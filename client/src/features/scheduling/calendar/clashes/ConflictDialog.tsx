@@ -4,7 +4,7 @@ import { modal } from '../../../../kit/layout/modal';
 import { Clashes } from './Clashes';
 import type { ScheduleConflict } from './conflict';
 
-/** A change rejected because of a schedule conflict. */
+/** A change to the calendar that the server rejected because of a schedule conflict. */
 export interface Refused {
   conflict: ScheduleConflict;
   title: string;
@@ -12,7 +12,7 @@ export interface Refused {
   onStart?: ((time: string) => void) | undefined;
 }
 
-/** Dialog that explains a schedule conflict and offers alternatives. */
+/** Dialog that explains a schedule conflict. Offers other start times, unless the change has no start time. */
 export function ConflictDialog({
   refused: { conflict, title, onStart },
   onClose,

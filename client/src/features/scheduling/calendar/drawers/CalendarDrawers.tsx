@@ -30,7 +30,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** The open drawer of the calendar. Forms close when their write succeeds; an import stays open when some events had problems. */
+/**
+ * Renders the open drawer of the calendar. Forms close after saving; an import stays open when some events had problems.
+ */
 export function CalendarDrawers(props: Props) {
   const { drawer, clock, writes, onOpen, onClose } = props;
   const { t } = useTranslation();

@@ -9,7 +9,7 @@ import { againValues } from '../slots/slotForm';
 import { wallOf } from '../time/wall';
 import type { OpenDrawer } from './openDrawer';
 
-/** The drawer of an occurrence, with the viewer's permissions and the writes behind its buttons. */
+/** Drawer of an occurrence, with the viewer's permissions and the mutations behind its buttons. */
 export function OccurrenceActions({
   occurrence,
   now,

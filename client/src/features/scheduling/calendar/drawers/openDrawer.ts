@@ -12,7 +12,7 @@ export type OpenDrawer =
   | { kind: 'range'; occurrence: CalendarOccurrenceFragment; slot: CalendarSlotFragment }
   | { kind: 'panel' | 'startLive' | 'copy' | 'import' | 'subscribe' };
 
-/** Returns the drawer that opens when a panel entry is clicked. The viewer chooses the day and time in it. */
+/** Returns the state of the drawer that schedules a panel entry at a chosen day and time. */
 export const scheduleEntry = (entry: Entry, start: number): OpenDrawer => ({
   kind: 'schedule',
   initialValues: entryValues(entry, { start, duration: entry.duration }),

@@ -2,7 +2,10 @@ import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { day, wallOf, dateOf } from '../time/wall';
 
-/** Horizontal position of a box. Distance from the start and from the end of the day column in per cent, and z-index. */
+/**
+ * Horizontal position of an occurrence in its day column. `start` and `end` are the distances from the column's start and end
+ * in percent, `depth` is the z-index.
+ */
 export interface Lane {
   start: number;
   end: number;
@@ -29,7 +32,9 @@ const fillerEdge = 10;
 
 export const laneKey = (id: string, date: string) => `${id} ${date}`;
 
-/** Lanes of all occurrences, by occurrence and day. A day has lanes only for the layers that have occurrences on it. */
+/**
+ * Returns the lane of each occurrence on each of its days. A day has lanes only for the layers that have occurrences on it.
+ */
 export function lanesOf(occurrences: readonly LaidOccurrence[]): Map<string, Lane> {
   const lanes = new Map<string, Lane>();
   for (const [date, pieces] of piecesByDay(occurrences)) {

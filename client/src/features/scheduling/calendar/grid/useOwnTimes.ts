@@ -9,8 +9,8 @@ type Timed = Pick<CalendarOccurrenceFragment, 'startsAt' | 'endsAt' | 'localStar
 type OwnTimeOf = (occurrence: Timed) => string | undefined;
 
 /**
- * Formats times in the viewer's time zone: `14:00 – 15:00`. The weekday of the start precedes them when it differs from the
- * radio's.
+ * Returns a function that formats an occurrence's times in the viewer's time zone. The format is `14:00 – 15:00`, after the
+ * weekday when the start is on another day than in the radio's time zone.
  */
 export function useOwnTimes(zone: string | undefined): OwnTimeOf {
   const { language } = useTranslation().i18n;

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-/** Bar with the new time of a move by keyboard, and buttons to confirm or cancel it. */
+/** Bar for moving an occurrence by keyboard. Shows its new time, and buttons to confirm or cancel the move. */
 export function MovingBar({
   text,
   onConfirm,

@@ -2,7 +2,7 @@ import type { OccurrenceChange, SlotPatch } from '../../../../apollo/schemaTypes
 import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { titleOfSlot } from '../slots/slotForm';
 
-/** Converts the patch of a slot to the change of one day. Drops fields that only whole slots have. */
+/** Converts a patch of a slot to a change of one of its days. Drops the fields that a day cannot change by itself. */
 export function dayChange(
   { localStart }: CalendarOccurrenceFragment,
   { startDate, startTime, duration, layer, title, episodeId }: SlotPatch,
@@ -17,7 +17,10 @@ export function dayChange(
   };
 }
 
-/** Returns the input that restores a day as it is now. It has the day's own values, and null for each value of the series. */
+/**
+ * Returns the input that undoes a later change of a day. It has the day's own values, and null where the day has the value of
+ * its series.
+ */
 export function dayAsItIs(occurrence: CalendarOccurrenceFragment): OccurrenceChange {
   const { slot, date, localStart, duration, layer, title, episode } = occurrence;
   const own = <T>(here: T, ofSeries: T) => (here === ofSeries ? null : here);

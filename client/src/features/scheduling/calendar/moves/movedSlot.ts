@@ -11,8 +11,8 @@ export interface TimeSpan {
 const week: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /**
- * Returns the patch that moves a series so that its day `from` moves to the time span. All days move by the same number of days,
- * except those of a position in the month (see `movedRule`).
+ * Returns the patch that moves a whole series, so that its day `from` gets this start and duration. All days move by the same
+ * number of days, except those of a position in the month (see `movedRule`).
  */
 export function movedSeries(
   slot: CalendarSlotFragment,
@@ -30,7 +30,7 @@ export function movedSeries(
   };
 }
 
-/** Returns the patch of the rest of a series. The rest then starts on the day of the time span. */
+/** Returns the patch that moves a series from its day `from` on. This part then begins on the day of `span`. */
 export const movedRest = (slot: CalendarSlotFragment, from: string, span: TimeSpan): SlotPatch => ({
   ...movedSeries(slot, from, span),
   startDate: dateOf(span.start),
@@ -59,7 +59,9 @@ function movedRule({ __typename: _, ...rule }: Rule, days: number) {
   };
 }
 
-/** Returns the current values of all fields that a change may affect. Undoing the change sends them. */
+/**
+ * Returns the patch that undoes a later change of a slot. It has the current values of all fields that the change may affect.
+ */
 export const slotAsItIs = (slot: CalendarSlotFragment): SlotPatch => {
   const { recurrence } = slot;
   const { __typename: _, ...rule } = recurrence ?? { __typename: 'SlotRecurrence' };

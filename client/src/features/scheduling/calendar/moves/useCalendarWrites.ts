@@ -36,7 +36,7 @@ import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type TimeSpan } from './movedSlot';
 
-/** Scope of a change within a series. */
+/** Days of a series that a change applies to: one day, that day and all later ones, or all days. */
 export type Scope = 'occurrence' | 'following' | 'all';
 
 export type CalendarWrites = ReturnType<typeof useCalendarWrites>;

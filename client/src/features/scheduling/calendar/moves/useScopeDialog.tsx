@@ -3,13 +3,16 @@ import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import { ScopeDialog } from './ScopeDialog';
 import type { Scope } from './useCalendarWrites';
 
-/** Resolves to the scope of a change; undefined when the viewer cancels. */
+/** Asks the viewer for the scope of a change. Resolves to undefined when the viewer cancels. */
 export type ChooseScope = (
   occurrence: CalendarOccurrenceFragment,
   title: string,
 ) => Promise<Scope | undefined>;
 
-/** Dialog for the scope of a change. It is skipped for slots without recurrence, which have a single day. */
+/**
+ * Returns the dialog that asks for the scope of a change, and the function that opens it. Slots without recurrence skip the
+ * dialog, because they have a single day.
+ */
 export function useScopeDialog() {
   const [question, setQuestion] = useState<{ title: string; answer: (scope: Scope | undefined) => void }>();
   const chooseScope: ChooseScope = ({ slot, isException }, title) =>

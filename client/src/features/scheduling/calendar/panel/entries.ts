@@ -1,7 +1,7 @@
 import { newSlot, type SlotValues } from '../slots/slotForm';
 import type { TimeSpan } from '../moves/movedSlot';
 
-/** An entry of the panel: a record that can be scheduled. */
+/** An entry of the calendar's side panel: an emission, a playlist or an episode that can be scheduled. */
 export interface Entry {
   kind: 'EMISSION' | 'PLAYLIST' | 'EPISODE';
   id: string;
@@ -13,10 +13,10 @@ export interface Entry {
   emission?: { id: string; title: string };
 }
 
-/** Slot duration for contents without a duration of their own, in milliseconds. */
+/** Default slot duration for contents without a duration of their own: one hour, in milliseconds. */
 export const usualLength = 3_600_000;
 
-/** Initial form values of a slot for an entry. */
+/** Returns the initial form values of a slot for a panel entry, such as an emission or a playlist. */
 export function entryValues({ kind, id, title, emission }: Entry, span: TimeSpan): SlotValues {
   const begin = newSlot(span);
   const picked = { id, text: title };

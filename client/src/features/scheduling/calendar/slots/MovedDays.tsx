@@ -9,7 +9,7 @@ import { useSlotDayMovesQuery } from '../calendar.generated';
 import { changedInput, type SlotValues } from './slotForm';
 import { UnmovableDays } from './UnmovableDays';
 
-/** The series that a form changes. */
+/** The series of slots that a form is about to change, as a whole or from a day on. */
 export interface ChangedSeries {
   slotId: string;
   /** First day of the new slot when the series is split; undefined when the whole series changes. */

@@ -16,7 +16,7 @@ import { RuleFields } from './RuleFields';
 import type { SlotValues } from './slotForm';
 import { EpisodeField, WhatFields } from './WhatFields';
 
-/** Fields of the form: all, those of a single day, or, for a panel entry, only times and layer. */
+/** Fields that the slot form shows: all, those of a single day, or only the times and the layer. */
 export type SlotFormKind = 'whole' | 'day' | 'time';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form of a slot. Not a `plainForm`, because of its recurrence rule and its schedule conflicts. */
+/** Form to add or edit a slot. Not a `plainForm`, because of its recurrence rule and its schedule conflicts. */
 export function SlotDrawer({
   title,
   saveLabel,

@@ -8,7 +8,10 @@ export type DayMove = SlotDayMovesQuery['slotDayMoves'][number];
 const List = chakra('ul');
 const maxShown = 8;
 
-/** Lists the changed days of a series that would be lost. They have no counterpart in the series after its change. */
+/**
+ * Lists the days of a series whose own changes a change of the series would discard. These days do not occur in the changed
+ * series.
+ */
 export function UnmovableDays({ days }: { days: readonly DayMove[] }) {
   const { t, i18n } = useTranslation();
   const format = useWallFormat();

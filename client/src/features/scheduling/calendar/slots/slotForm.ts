@@ -32,7 +32,7 @@ export const nothing: Picked = { id: '', text: '' };
 /** Initial colour when the user gives a slot its own colour. */
 const firstColour = '#2563eb';
 
-/** Initial values of a new slot in a time span. */
+/** Returns the initial form values of a new slot with this start and duration. */
 export const newSlot = (span: TimeSpan): SlotValues => ({
   category: 'LIVE',
   emissionId: nothing,
@@ -48,7 +48,7 @@ export const newSlot = (span: TimeSpan): SlotValues => ({
   ...ruleValues(null),
 });
 
-/** Values of an existing slot. */
+/** Converts an existing slot to form values. */
 export function slotValues(slot: CalendarSlotFragment): SlotValues {
   return {
     category: slot.category,
@@ -68,13 +68,16 @@ export function slotValues(slot: CalendarSlotFragment): SlotValues {
   };
 }
 
-/** Values of the rest of a series, from `date` until the end of the series. */
+/** Returns the form values for the part of a series from `date` until its end. */
 export function restValues(slot: CalendarSlotFragment, date: string): SlotValues {
   const rule = slot.recurrence && { ...slot.recurrence, until: slot.endDate, count: null };
   return { ...slotValues({ ...slot, recurrence: rule }), startDate: date };
 }
 
-/** Values of one day: its own times, layer, title and episode. All other values are those of the slot. */
+/**
+ * Returns the form values for one day of a slot. Times, layer, title and episode are those of the day, all others those of the
+ * slot.
+ */
 export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   const { slot, localStart, duration, layer, title, episode } = occurrence;
   return {
@@ -86,7 +89,7 @@ export function dayValues(occurrence: CalendarOccurrenceFragment): SlotValues {
   };
 }
 
-/** Initial values of a rebroadcast of an occurrence: at the same time one day later. */
+/** Returns the initial form values for a rebroadcast of an occurrence, at the same time one day later. */
 export function againValues({ slot, episode, ...occurrence }: CalendarOccurrenceFragment): SlotValues {
   const original = slot!.original ?? slot!;
   return {
@@ -99,7 +102,7 @@ export function againValues({ slot, episode, ...occurrence }: CalendarOccurrence
   };
 }
 
-/** Builds the input of the mutation. */
+/** Converts the form values of a slot to the input of the mutations. */
 export function slotInput(values: SlotValues): SlotInput {
   const { category, emissionId, playlistId, episodeId, originalId, rushId } = values;
   const { title, layer, startDate, startTime, duration, hasColour, colour } = values;
@@ -120,7 +123,7 @@ export function slotInput(values: SlotValues): SlotInput {
   };
 }
 
-/** Returns only the changed fields, so that other fields keep their current value on the server. */
+/** Returns a patch with only the fields that the user changed. All others keep their current value on the server. */
 export function changedInput(begin: SlotValues, values: SlotValues): SlotPatch {
   const before = slotInput(begin);
   const after = slotInput(values);

@@ -99,10 +99,10 @@ export function ruleOf(values: RuleValues & { startDate: string }): SlotRecurren
 
 const setPositions: Partial<Record<MonthDays, number>> = { LAST_DAY: -1, FIRST_OF: 1, LAST_OF: -1 };
 
-/** True when the choice needs weekdays. */
+/** Returns whether this way to select days of a month needs weekdays. */
 export const hasMonthWeekdays = (chosen: MonthDays) => chosen !== 'DAY' && chosen !== 'LAST_DAY';
 
-/** True when the choice is a single day among the given weekdays. */
+/** Returns whether only the first or the last of the chosen weekdays in a month is selected. */
 export const isOneOfWeekdays = (chosen: MonthDays) => chosen === 'FIRST_OF' || chosen === 'LAST_OF';
 
 function weekdaysOf(values: RuleValues & { startDate: string }): SlotWeekday[] {

@@ -4,7 +4,10 @@ import { slotLayers } from './slotForm';
 
 const lowestLayers: readonly SlotLayer[] = ['FILLER', 'PROGRAMMES'];
 
-/** Layers that the viewer may use. Viewers who may schedule only their own emissions cannot cover other programmes. */
+/**
+ * Returns the layers in which the viewer may schedule. Without the right to update all slots, these are the two lowest ones, so
+ * that other people's programmes are not covered.
+ */
 export function useOwnLayers(): readonly SlotLayer[] {
   const canAll = useCanAll();
   return canAll({ action: 'update', subject: 'Slot' }) ? slotLayers : lowestLayers;

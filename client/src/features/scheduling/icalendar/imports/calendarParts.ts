@@ -1,4 +1,4 @@
-/** Maximum length of a file in characters, and maximum number of its events. */
+/** Maximum length of an imported calendar file, in characters. `maxFileEvents` is the maximum number of its events. */
 export const maxFileLength = 1_000_000;
 export const maxFileEvents = 2000;
 
@@ -6,7 +6,10 @@ export const maxFileEvents = 2000;
 const maxPartLength = 150_000;
 const maxPartEvents = 100;
 
-/** Maximum size of one request. The same as `calendarImportCharacters` and `calendarImportEvents` of docs/api/limits.md. */
+/**
+ * Maximum size of one import request, in characters. `maxRequestEvents` is the maximum number of its events. The same as
+ * `calendarImportCharacters` and `calendarImportEvents` of docs/api/limits.md.
+ */
 export const maxRequestLength = 200_000;
 export const maxRequestEvents = 200;
 

@@ -26,8 +26,8 @@ interface FillValues {
 }
 
 /**
- * Form to fill the unplanned time; then reports how many items were added. Not a `plainForm`, because the fields depend on the
- * source.
+ * Form that fills the unplanned time of a rundown; then reports how many items were added. Not a `plainForm`, because the
+ * fields depend on the source.
  */
 export default function FillDrawer({
   rundown,

@@ -3,7 +3,7 @@ import { CircleCheck, Hourglass, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../../kit/data/format/measureFormat';
 
-/** Summary below the last item: remaining time or overrun, to the second. */
+/** Line below the last item of a rundown: remaining unplanned time or overrun, to the second. */
 export function Filled({ left, hasItems }: { left: number; hasItems: boolean }) {
   const { t } = useTranslation();
   const length = useMeasureFormat().clock(Math.abs(left));

@@ -24,7 +24,7 @@ import { kindIcons } from '../kinds';
 import type { RundownItemFieldsFragment } from '../rundowns.generated';
 import type { RundownEditor } from '../useEditors';
 
-/** The actions of all rows: one object for the list, so that only changed rows render again. */
+/** Callbacks for the actions of the rows. All rows share one object, so that only changed rows render again. */
 export interface ItemActs {
   edit: (id: string) => void;
   remove: (id: string) => void;

@@ -18,7 +18,7 @@ export interface ItemValues {
   isHard: boolean;
 }
 
-/** Start of a rundown and time zone of its radio. */
+/** Start of a rundown, in milliseconds since 1970, and the time zone of its radio. */
 export interface Frame {
   startsAt: number;
   timeZone: string;
@@ -26,7 +26,9 @@ export interface Frame {
 
 const nothing: Picked = { id: '', text: '' };
 
-/** Formats a length; milliseconds are omitted when zero. */
+/**
+ * Formats milliseconds as minutes and seconds, such as `3:05`; empty for null. Adds milliseconds unless they are zero.
+ */
 export const lengthText = (milliseconds: number | null) => writeCue(milliseconds).replace(/\.000$/, '');
 
 export const newItem = (kind: FormKind): ItemValues => ({
@@ -49,7 +51,7 @@ export const valuesOfItem = (item: RundownItemFieldsFragment, { startsAt, timeZo
   isHard: item.isHard,
 });
 
-/** Builds the input of the mutation. Without a start time, `isHard` is false. */
+/** Converts the form values of an item to the input of the mutation. Without a start time, `isHard` is false. */
 export const inputOfItem = (values: ItemValues, { startsAt, timeZone }: Frame) => ({
   title: values.title.trim(),
   notes: values.notes,
@@ -60,7 +62,7 @@ export const inputOfItem = (values: ItemValues, { startsAt, timeZone }: Frame) =
   isHard: values.isHard && values.offset.trim() !== '',
 });
 
-/** Builds the input that inserts a removed item again, unchanged. */
+/** Returns the input that inserts a removed item again, unchanged. */
 export const inputAgain = (item: RundownItemFieldsFragment): RundownItemInput => ({
   kind: item.kind,
   title: item.title,

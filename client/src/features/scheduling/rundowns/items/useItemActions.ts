@@ -19,7 +19,9 @@ import {
 type Item = RundownItemFieldsFragment;
 type Change = (items: readonly Item[]) => readonly Item[];
 
-/** Actions on the items of a rundown. Updates are optimistic where possible, and roll back when the server refuses. */
+/**
+ * Returns the actions on the items of a rundown. Updates are optimistic where possible, and roll back when the server refuses.
+ */
 export function useItemActions(rundown: RundownFieldsFragment | undefined, again: () => Promise<void>) {
   const { t } = useTranslation();
   const { cache } = useApolloClient();

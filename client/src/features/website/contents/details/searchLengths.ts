@@ -1,4 +1,4 @@
-/** Lengths, in characters, that search engines usually show in full. */
+/** Maximum title and description that search engines usually show in full, in characters. */
 export const shownLengths = { seoTitle: 60, seoDescription: 160 } as const;
 
 /** Cuts a text as search engines do: after the last word that fits, with an ellipsis. */

@@ -10,7 +10,7 @@ interface Props {
   language: string;
 }
 
-/** A field of two versions, with the words that only one of them has. */
+/** Compares a field of two versions: the whole text, with the added and removed words marked. */
 export function FieldDiff({ label, before, after, language }: Props) {
   const { t } = useTranslation();
   return (

@@ -49,7 +49,7 @@ export function PhotosDiff({ before, after, language }: Props) {
   );
 }
 
-/** A focal point as a text: its distance from the left and from the top. */
+/** Formats a focal point as its distance from the left and the top edge in percent: `30 % · 70 %`. */
 export const textOfFocus = ({ x, y }: Focus) => `${x} % · ${y} %`;
 
 /** A line with the texts of each photo, and its place in the album. */

@@ -19,7 +19,7 @@ export const wordDiff = (before: string, after: string, language: string): DiffP
 const wordsOf = (text: string, language: string) =>
   [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
-/** Extracts the plain text of an HTML text, with a line per paragraph, heading, item and row. */
+/** Converts HTML to plain text, with a line per paragraph, heading, item and table row. */
 export function linesOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const block of body.querySelectorAll('p, h1, h2, h3, h4, li, blockquote, tr, br, figcaption'))

@@ -15,7 +15,10 @@ export interface RefusedFile {
   problem: string;
 }
 
-/** Uploads photos one after the other. A refused file does not stop the others. */
+/**
+ * Uploads photos one after the other, and returns the progress and the refused ones. When the server refuses a photo, the next
+ * ones are still uploaded.
+ */
 export function usePhotoUploads(onStored: (stored: StoredPicture) => void) {
   const { send, problemOf } = useLooseUpload();
   const [running, setRunning] = useState<Running>();

@@ -17,7 +17,7 @@ interface ReferenceDrawerProps extends InsertDrawerProps {
   hasSounds?: boolean;
 }
 
-/** The form without sounds of the library. */
+/** The `ReferenceDrawer` without sounds of the library. */
 export const ReferenceDrawerWithoutSounds = (props: InsertDrawerProps) => (
   <ReferenceDrawer {...props} hasSounds={false} />
 );

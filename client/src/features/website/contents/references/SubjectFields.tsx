@@ -7,7 +7,7 @@ import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { contentKinds } from '../../areas';
 import { foundSubjects, type Subject } from '../../menus/menuSubjects';
 
-/** Values of a form that chooses a record of one of several kinds. */
+/** Form values for choosing a record: the chosen kind of record, and a record of each kind. */
 export interface SubjectValues<TSubject extends Subject = Subject> {
   subject: TSubject;
   /** Chosen record, by subject. */

@@ -19,16 +19,19 @@ export const referenceSubjects: readonly ReferenceSubject[] = [...recordSubjects
 const isRecordSubject = (subject: ReferenceSubject): subject is RecordSubject =>
   (recordSubjects as readonly string[]).includes(subject);
 
-/** Type in permissions and in references, such as `Content` for news. */
+/** Returns the type name that permissions and references use for a kind, such as `Content` for news. */
 export const typeOf = (subject: ReferenceSubject) => (isRecordSubject(subject) ? subject : 'Content');
 
-/** Ways in which a text shows a record. Sounds of the library have no page that a card or a link could lead to. */
+/**
+ * Returns how a text can show a record of this kind: as a card, a player or a link. Sounds of the library have no page that a
+ * card or a link could lead to.
+ */
 export function formsOf(subject: ReferenceSubject): ReadonlyArray<'record' | 'audio' | 'link'> {
   if (subject === 'MediaItem') return ['audio'];
   return subject === 'Episode' ? ['record', 'audio', 'link'] : ['record', 'link'];
 }
 
-/** Search of records for a reference. */
+/** Hooks that search the records that a text can refer to, by kind. */
 export const foundReferences: Record<ReferenceSubject, UseFound> = {
   ...foundContents,
   Emission: foundBy(useEmissionReferencesQuery, ({ emissions }) =>

@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Form to change when a published content appears and leaves; its text and its address stay. */
+/**
+ * Form to change when a published content appears on the website and when it is removed. Its text and its URL do not change.
+ */
 export function RescheduleDrawer({ content, onMoved, onClose }: Props) {
   const { id, version, title, publishedFrom, publishedUntil } = content;
   const { t } = useTranslation();

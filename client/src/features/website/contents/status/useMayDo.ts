@@ -3,7 +3,10 @@ import { useCan, useCanAll } from '../../../../kit/access/useCan';
 
 type Action = 'update' | 'delete' | 'publish';
 
-/** Returns a function that checks a right on a content: for all contents, or only for the viewer's own. */
+/**
+ * Returns a function that checks whether the viewer may perform an action on a content. A right may cover all contents, or only
+ * those that the viewer wrote.
+ */
 export function useMayDo() {
   const can = useCan();
   const canAll = useCanAll();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EditorPanel } from './EditorPanel';
 import { addressOf } from '../linkAddress';
 
-/** Panel for the address of a link. Without a selection and outside of a link, the address itself is inserted as text. */
+/** Panel for the URL of a link. Without a selection and outside of a link, the URL itself is inserted as text. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { t } = useTranslation();
   const messageId = useId();

@@ -6,7 +6,7 @@ import { rowsOf, chunkOf } from '../../chunkOf';
 import { createSignal } from '../createSignal';
 import { createEnd, type End } from './end';
 
-/** What is known about the length of the list, and whether loading has failed. */
+/** Known limits of the list's length, and whether the last request for rows has failed. */
 export interface Outlook extends End {
   /** True when the last request for a chunk has failed. */
   hasFailed: boolean;
@@ -20,8 +20,9 @@ interface Followed {
 export type Chunks<TRow> = ReturnType<typeof createChunks<TRow>>;
 
 /**
- * Loads the rows of a long list in chunks, with the same query and cache as its pages. Chunks that `want` names are loaded, and their
- * changes in the cache are followed. Other loaded chunks stay as they are until they are wanted again.
+ * Loads the rows of a long list in chunks, with the same query and cache as the pages of the list. The chunks that `want` was
+ * last called with are loaded and follow changes in the cache. Other loaded chunks stay as they are until they are wanted
+ * again.
  */
 export function createChunks<TRow>(client: ApolloClient, question: ListQuestion) {
   const known = new Map<number, readonly TRow[] | undefined>();

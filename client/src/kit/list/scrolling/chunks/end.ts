@@ -1,4 +1,4 @@
-/** Minimum and maximum of the list's length, both inclusive. */
+/** Known minimum and maximum of a list's length, both inclusive. */
 export interface End {
   atLeast: number;
   atMost: number;

@@ -2,7 +2,7 @@ import type { RowRun } from '../../types';
 
 /** Geometry of a list with rows of equal height. Pure functions without DOM access. */
 
-/** A range of indexes, both ends inclusive. */
+/** A range of row or group indexes, both ends inclusive. */
 export interface Span {
   first: number;
   last: number;
@@ -12,15 +12,15 @@ export interface Span {
 export const rowsInGroup = 16;
 
 /**
- * Number of rows that are rendered before and after the visible ones. When fewer than `least` of them remain on a side, they are
- * extended to `max`. There are more of them during fast scrolling.
+ * Numbers of rows that are rendered beyond the visible ones on each side, in slow and fast scrolling. When fewer than `least`
+ * are left on a side, more are rendered, up to `max`.
  */
 export const margins = { slow: { least: 4, max: 4 }, fast: { least: 24, max: 64 } } as const;
 
 /** Maximum height of the table in pixels. Browsers support 17 to 33 million pixels, but positions become inaccurate below that. */
 const tallest = 15_000_000;
 
-/** Returns the maximum number of rows of this height in one table. */
+/** Returns the maximum number of rows of this height, in pixels, that a scrolling table can have. */
 export const maxRows = (rowHeight: number) => Math.floor(tallest / rowHeight);
 
 /** Returns the rows that are at least partly between two vertical positions in the table. Rows are counted from 0. */
@@ -29,7 +29,10 @@ export function rowsBetween(from: number, to: number, rowHeight: number, count: 
   return { first: within(Math.floor(from / rowHeight)), last: within(Math.ceil(to / rowHeight) - 1) };
 }
 
-/** Returns the parts that contain these rows and `beside` more on each side. A part has `length` rows; parts are counted from 0. */
+/**
+ * Returns the parts that contain these rows and `beside` more rows on each side. A part is a group or chunk of `length` rows;
+ * parts are counted from 0.
+ */
 export function partsAround(rows: Span, count: number, length: number, beside: number): Span {
   return {
     first: Math.floor(Math.max(0, rows.first - beside) / length),
@@ -40,14 +43,14 @@ export function partsAround(rows: Span, count: number, length: number, beside: n
 export const rowGroupsAround = (rows: Span, count: number, beside: number) =>
   partsAround(rows, count, rowsInGroup, beside);
 
-/** Returns whether the groups contain these rows and `beside` more rows on each side. */
+/** Returns whether the row groups contain these rows and `beside` more rows on each side. */
 export const contains = (groups: Span, rows: Span, beside: number, count: number) =>
   groups.first * rowsInGroup <= Math.max(0, rows.first - beside) &&
   Math.min(count - 1, rows.last + beside) < (groups.last + 1) * rowsInGroup;
 
 /**
- * Returns the groups to render in order, each with the number of rows that are left out before it. `after` is the number of rows left
- * out after the last group.
+ * Returns the row groups to render in order, each with the number of rows left out before it. `after` is the number of rows
+ * left out after the last group.
  */
 export function withGaps({ first, last }: Span, focused: number | undefined, count: number) {
   const groups = Array.from({ length: last - first + 1 }, (_, step) => first + step);

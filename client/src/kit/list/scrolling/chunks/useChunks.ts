@@ -9,7 +9,7 @@ import type { Movement } from '../groups/useRowGroups';
 /** Milliseconds for which a chunk must stay near before it is loaded. This skips chunks that only scroll by. */
 const rest = 120;
 
-/** Returns the chunks of a list query. When its variables change, the chunks are new. */
+/** Returns the chunks of a list query. They are replaced by new ones when the variables of the query change. */
 export function useChunks<TRow>(question: ListQuestion): Chunks<TRow> {
   const client = useApolloClient();
   const key = JSON.stringify(question.variables);

@@ -68,5 +68,5 @@ function PlainRowGroup<TRow extends { id: string }, TSortKey extends string>({
   );
 }
 
-/** Memoised: a group does not render again when other groups are mounted or unmounted. */
+/** A group of table rows. Memoised: it does not render again when other groups are mounted or unmounted. */
 export const RowGroup = memo(PlainRowGroup) as typeof PlainRowGroup;

@@ -10,7 +10,10 @@ import type { TableMeasures } from '../useTableMeasures';
 
 export type Movement = ReturnType<typeof createMovement>;
 
-/** Signals about scrolling. Large components must not subscribe to `sight`, because it changes with every row. */
+/**
+ * Creates the signals of a table's scrolling: the visible rows and the pace. Large components must not subscribe to `sight`,
+ * because it changes with every row.
+ */
 export const createMovement = () => ({
   /** The visible rows. */
   sight: createSignal<Span>({ first: 0, last: 0 }),
@@ -22,7 +25,7 @@ export const createMovement = () => ({
   pace: createPace(),
 });
 
-/** Returns the groups to render. They are determined ahead of time, between frames while the page scrolls. */
+/** Returns the range of row groups to render. While the page scrolls, groups are added before they become visible. */
 export function useRowGroups(
   { sight, reported: onMove, pace }: Movement,
   measures: TableMeasures,
