@@ -1,4 +1,4 @@
-/** Queues of long work by key. Work with the same key runs one after the other, and equal requests share one result. */
+/** Runs long work with the same key one after the other. Equal requests at the same time share one result. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #running = new Map<string, Promise<unknown>>();

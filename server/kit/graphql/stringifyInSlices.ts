@@ -8,7 +8,10 @@ import { nextSlice, runInSlices, type Steps } from '../eventLoop/timeSlice.ts';
 /** Maximum number of objects that are converted to JSON in one step. A thousand objects take about 1 ms. */
 const maxObjects = 500;
 
-/** Returns the same JSON text as `JSON.stringify`. */
+/**
+ * Returns the same JSON text as `JSON.stringify`, but does not block the event loop for large values. A large value is converted in
+ * time slices, and the result is then a promise.
+ */
 export function stringifyInSlices(value: object): string | Promise<string> {
   return isSmall(value) ? JSON.stringify(value) : stringifyLarge(value);
 }

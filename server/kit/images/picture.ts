@@ -21,7 +21,7 @@ const accepted = new Map([
 const maxPixels = 50_000_000;
 export const maxSeconds = 10;
 
-/** Limits concurrent decoding, which uses much memory, and the threads that also hash passwords. */
+/** Runs at most two picture operations at a time. Decoding uses much memory, and the threads that also hash passwords. */
 export const decoding = pLimit(2);
 
 // Disables all decoders, then enables only these, whatever type a file declares.
@@ -62,7 +62,7 @@ export async function cutPictures(
   });
 }
 
-/** Converts a stored picture to JPEG at another width. */
+/** Converts a stored picture to JPEG at another width in pixels. Crops it to the height `width * heightShare`. */
 export const asJpeg = (path: string, width: number, heightShare: number): Promise<Buffer> =>
   decoding(async () => {
     const box = { width, height: Math.round(width * heightShare), fit: 'cover' as const };

@@ -82,7 +82,7 @@ export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'ev
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
 
-/** Default settings of a kind of notice. */
+/** Returns the default settings of a kind of notice, for people who have not changed them. */
 export const usualChoice = ({
   isUrgent = false,
   mail,

@@ -4,10 +4,13 @@ declare module '../context.ts' {
   }
 }
 
-/** Path below which the host of the portal serves the website of a radio. */
+/** Path of a radio's website on the host of the portal, without a trailing slash. */
 export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(radio)}`;
 
-/** Paths of the pictures, sounds, styles and scripts that websites use on every host. */
+/**
+ * Beginnings of the paths of pictures, sounds, styles, scripts and feeds. They are served on the portal's host and on every
+ * website's own host.
+ */
 export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
 /**

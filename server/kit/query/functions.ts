@@ -102,7 +102,7 @@ const postgresql: Record<string, SqlFunction> = {
   },
 };
 
-/** Replaces a function by the engine's SQL. Unknown functions stay unchanged. */
+/** Replaces the node of one of our own SQL functions by SQL that the engine knows. Nodes of other functions stay unchanged. */
 export function functionOf(node: FunctionNode, isSqlite: boolean): OperationNode {
   const saying = (isSqlite ? sqlite : postgresql)[node.func];
   return saying ? saying(node) : node;

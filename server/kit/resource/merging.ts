@@ -7,7 +7,7 @@ import type { StoredRow } from '../write/rowWrites.ts';
 import type { Writing } from './recordedWrites.ts';
 import { findNamedRows } from './storedRows.ts';
 
-/** Row that stays, and the rows that are deleted in its favour. */
+/** Rows of a merge: `into` stays, and the rows `from` are deleted. */
 export interface Merged {
   into: StoredRow;
   from: readonly StoredRow[];

@@ -21,7 +21,7 @@ export type OwnershipBySubject = Readonly<Record<string, Ownership>>;
 export const ownActionsOf = ({ ownRows }: { ownRows: OwnershipBySubject }, subject: string) =>
   ownRows[subject]?.actions ?? [];
 
-/** An action on a subject. */
+/** An action on a subject, such as `update` on `Slot`. */
 export interface Deed {
   action: string;
   subject: string;
@@ -29,7 +29,10 @@ export interface Deed {
 
 export const contextOf = (of: ContextOrWrite): Context => ('context' in of ? of.context : of);
 
-/** True when the viewer may apply the action to all rows, or to own rows and `areOwn` resolves to true. */
+/**
+ * True when the viewer may apply the action to these rows. That is with a permission for all rows, or with one for own rows when
+ * `areOwn` resolves to true.
+ */
 export const mayDo = async (
   { abilities }: Pick<Context, 'abilities'>,
   { action, subject }: Deed,

@@ -34,7 +34,10 @@ export const maxShown = 100;
 /** All ways in which records are used, by the type of the used records. */
 export type UsesBySubject = ReadonlyMap<string, readonly RecordUses[]>;
 
-/** Number of all uses. Counts them only when the found ones reach `maxShown`, so that there may be more. */
+/**
+ * Returns the number of all uses of a record, some of which were found. Counts them only when the found ones reach `maxShown`, so
+ * that there may be more.
+ */
 export const totalOf = async (
   found: { length: number },
   countAll: () => MaybePromise<{ count: number } | undefined>,

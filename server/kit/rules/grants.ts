@@ -9,7 +9,7 @@ import { declaredSubjects } from './rule.ts';
 export const isEverything = ({ action, subject, condition }: AbilityGrant) =>
   action === 'manage' && subject === 'all' && !condition;
 
-/** A grant in the form in which grants are stored and compared. The property `condition` is left out when it has none. */
+/** Returns a grant with only the properties that are stored and compared. `condition` is left out when it is empty. */
 export const grantOf = ({ action, subject, condition }: AbilityGrant): AbilityGrant =>
   condition ? { action, subject, condition } : { action, subject };
 

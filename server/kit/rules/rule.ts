@@ -28,7 +28,7 @@ export const declaredSubjects = (): string[] => [
   ...new Set([...rules.values()].flatMap((rule) => (rule.kind === 'allow' ? [rule.subject] : []))),
 ];
 
-/** The actions that these rules require on a subject. */
+/** The actions on a subject that rules of the loaded modules require. */
 export const declaredActions = (subject: string): string[] =>
   [...rules.values()].flatMap((rule) =>
     rule.kind === 'allow' && rule.subject === subject ? [rule.action] : [],

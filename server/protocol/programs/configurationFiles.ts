@@ -16,7 +16,7 @@ interface ProgramPaths {
   owner?: Owner | undefined;
 }
 
-/** Configuration files of Icecast and Liquidsoap: one for each streaming server, and the script. */
+/** Writes the configuration files of a station. There is one for each Icecast server, and the Liquidsoap script. */
 export function configurationFiles(
   setup: Setup,
   { ports, folder, owner }: ProgramPaths,

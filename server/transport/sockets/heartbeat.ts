@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 const aliveEvery = 2000;
 /** Number of unanswered heartbeats after which the client is considered disconnected. */
 const maxUnanswered = 5;
-/** Time in milliseconds that the peer has to confirm a close. */
+/** Milliseconds within which the client must confirm that a WebSocket closes. After that, the connection is terminated. */
 export const closesWithin = 2000;
 
 const alive = JSON.stringify({ state: 'alive' });

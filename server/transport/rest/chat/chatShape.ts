@@ -114,7 +114,7 @@ const statuses = {
   OFFLINE: 'offline',
 } as const satisfies Record<ChatState, LegacyStatus>;
 
-/** Status of people by their ids. */
+/** Maps the ids of people to their status in the format of older clients. */
 export const legacyStatuses = ({ chatPresence }: RestChatPresenceQuery): ReadonlyMap<string, LegacyStatus> =>
   new Map(chatPresence.map(({ id, state }) => [id, statuses[state]]));
 
