@@ -5,7 +5,7 @@ import type { Transaction } from './database/database.ts';
 
 const maxCharacters = 120;
 
-/** Converts a text to a part of an address. The result has letters of any script without accents, digits, and single hyphens. */
+/** Converts a text to a part of a URL path (slug). The result has letters of any script without accents, digits, and single hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')

@@ -42,7 +42,7 @@ export async function record(
   await transaction.run(sql, values);
 }
 
-/** Records an event in a transaction of its own, such as a refusal or a sign-in. */
+/** Adds an audit row in a transaction of its own, for an event without a change. Examples are a refusal and a sign-in. */
 export async function recordEvent(
   context: Context,
   action: AuditAction,

@@ -27,7 +27,7 @@ export interface ListQuery {
   sort?: ListSort[] | null;
 }
 
-/** Direction by sort column. */
+/** Sort order of a list: the direction by column. */
 export type ListSort = Record<string, SortOrder | null | undefined>;
 
 export interface Page<T> {

@@ -6,7 +6,7 @@ import type { MaybePromise } from '../database/database.ts';
 import type { Condition } from '../read/reads.ts';
 import type { FieldFilter } from './filters.ts';
 
-/** Formats a value as the portal shows it, so that searches find the visible text. */
+/** Function that formats a value as the portal shows it, so that searches find the visible text. */
 export type SearchText = (value: never) => string;
 
 interface ColumnOptions {

@@ -11,7 +11,7 @@ export interface NoticeReader {
   timeZone: string;
 }
 
-/** When a notification is also sent as an e-mail. */
+/** Whether a notification is also sent as an e-mail: immediately, in the daily digest, or never. */
 export enum NoticeMail {
   NOW = 'NOW',
   DIGEST = 'DIGEST',

@@ -265,7 +265,7 @@ const resultWith = ({ data }: ExecutionResult, errors: FormattedExecutionResult[
   ...(errors && { errors }),
 });
 
-/** Converts a thrown value to a list of GraphQL errors. */
+/** Converts a thrown value to a list of GraphQL errors. A value that is no GraphQL error becomes the error `unexpected`. */
 export function errorsIn(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors as GraphQLError[];
   if (error instanceof GraphQLError) return [error];

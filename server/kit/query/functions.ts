@@ -59,7 +59,7 @@ export const givenRows = <Row extends object>(
     ]),
   );
 
-/** Columns of a `givenRows` table; undefined for other nodes. */
+/** Returns the names and types of the columns of a `givenRows` table; undefined for other nodes. */
 export function columnsOfList(node: OperationNode): Array<{ name: string; type: string }> | undefined {
   if (!FunctionNode.is(node) || node.func !== 'listed') return undefined;
   const words = node.arguments.slice(1).map((word) => (word as IdentifierNode).name);

@@ -49,7 +49,7 @@ export const linkSource = ({ columns }: LinkTable, name: string, alias: string):
   reader: () => undefined,
 });
 
-/** A subquery as a source, with its outputs. */
+/** Describes a subquery as a source of columns: its outputs. */
 export const derivedSource = (name: string, outputs: readonly Output[]): Source => ({
   name,
   alias: name,

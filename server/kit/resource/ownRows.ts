@@ -3,7 +3,7 @@ import { forbidden } from '../errors.ts';
 import { batched } from '../read/batch.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** A request, or a mutation within its transaction. */
+/** Context of a request, or an open transaction with the context of its request. */
 export type ContextOrWrite = Context | Writing;
 
 /** Rows of a subject to which the condition OWN of a grant refers. The domain of the subject lists them in `ownRows`. */
@@ -50,7 +50,7 @@ export async function requireDo(
   if (!(await mayDo(who, deed, areOwn))) throw forbidden(deed.action, deed.subject);
 }
 
-/** Loader that checks for all rows of a page, with one query, whether they belong to the viewer. */
+/** Creates a loader that tells for each row of a page whether it belongs to the viewer. Needs one query for all rows. */
 export const ownInPage = ({ among }: Ownership) =>
   batched(async (context, ids): Promise<boolean[]> => {
     const own = await among(context, ids);

@@ -44,7 +44,7 @@ export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySe
   );
 }
 
-/** The intersection of two lists of grants. */
+/** Returns the grants that both lists allow. Where the two differ in width, the narrower action, subject and condition count. */
 export function commonGrants(some: readonly AbilityGrant[], limits: readonly AbilityGrant[]): AbilityGrant[] {
   return some.flatMap((a) =>
     limits.flatMap((b) => {

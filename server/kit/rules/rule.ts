@@ -43,7 +43,7 @@ export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
-/** Rule for credentials, tokens and permissions. A program cannot use the field, whatever the scopes of its token. */
+/** Decorator for fields with credentials, tokens and permissions. API tokens cannot use the field, whatever their scopes. */
 export const SessionOnly = () => Ruled(anySession);
 
 /** The rule of a field or type of the built schema, as stored by `@Allow`, `@OutputType` and the like. */

@@ -28,6 +28,9 @@ export function configurationFiles(
   return [...servers, { name: 'station.liq', text: liquidsoapScript(setup, ports, `${folder}/reserve.m3u`) }];
 }
 
-/** Base name of a streaming server's files. It contains the address, so that a changed address gets new files. */
+/**
+ * Returns the base name of a streaming server's configuration file. It contains host and port, so that a changed address gets new
+ * files.
+ */
 export const nameOfServer = ({ host, port }: Pick<StreamServer, 'host' | 'port'>): string =>
   `icecast-${`${host}-${port}`.replaceAll(/[^\w.-]/g, '_')}`;

@@ -10,7 +10,7 @@ import { idOnPlatform, idsByKind } from './rows.ts';
  * There are about as many combinations as the operation has arguments for ids.
  */
 
-/** Ids to use in arguments. */
+/** Ids that tests insert into arguments: those of another radio, and valid ones. */
 export interface Ids {
   /** Ids of the other radio, by kind. */
   foreign: ReadonlyMap<string, readonly string[]>;

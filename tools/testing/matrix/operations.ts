@@ -92,7 +92,7 @@ export interface ArgumentPath {
   argument: Argument;
 }
 
-/** Ids and texts for the values of arguments. */
+/** Ids and texts that tests insert into the arguments of an operation. */
 export interface Filling {
   /** The same id for all arguments, or a function that returns the id for each. */
   id: string | ((argument: ArgumentPath) => string);
