@@ -106,7 +106,7 @@ async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>):
 const migrationsOf = (engine: DatabaseConfig['engine']) =>
   engine === 'sqlite' ? sqliteMigrations : postgresMigrations;
 
-/** The migrations of this version, oldest first. */
+/** Returns the names of this version's migrations, in the order in which they run. */
 export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
   migrationsOf(engine).map(({ name }) => name);
 

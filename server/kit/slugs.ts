@@ -28,7 +28,7 @@ interface Wanted {
   within?: Readonly<Record<string, string | number>>;
 }
 
-/** Returns the slug of a title, with a number when another row has it: `on-air`, `on-air-2`. */
+/** Creates a slug from a title. Appends a number when another row has the slug already: `on-air`, `on-air-2`. */
 export async function findFreeSlug(
   transaction: Transaction,
   { table, title, fallback, ownId = 0, radioId, within = {} }: Wanted,

@@ -88,7 +88,7 @@ function countObjects(value: unknown, limit: number): number {
 /** Number of characters that are encoded in one step. */
 const maxCharacters = 2 ** 18;
 
-/** The UTF-8 bytes of a text. A short text is returned unchanged, because the HTTP layer encodes it. */
+/** Encodes a long text as UTF-8 in time slices. Returns a short text unchanged, because the HTTP layer encodes it. */
 export function encodeInSlices(text: string): string | Promise<Buffer> {
   return text.length <= maxCharacters ? text : encodeLarge(text);
 }

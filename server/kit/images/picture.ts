@@ -79,7 +79,10 @@ export interface PictureDemands {
   alsoJpeg?: readonly number[];
 }
 
-/** Scales the whole picture down to fit into the bounds, without cropping. Returns it with its new size. */
+/**
+ * Scales a whole picture down to fit into the given width and height, without cropping. Returns the picture with its new size in
+ * pixels.
+ */
 export async function fittedPicture(
   path: string,
   declaredType: string | undefined,
@@ -139,7 +142,7 @@ async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   }
 }
 
-/** Opens a picture for decoding; reading it throws when it has too many pixels. */
+/** Opens a picture for decoding, without reading it yet. Reading throws when the picture has too many pixels or is truncated. */
 export const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
 
 async function shorterSideOf(path: string): Promise<number> {

@@ -110,7 +110,7 @@ function meaningOf(enumType: object, name: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** A filter over the values of an enum, named after it. */
+/** Creates the filter type of an enum. It is named after the enum: `XFilter`. */
 export function enumFilter(enumType: object, name: string): ClassType {
   @InputType(`${name}Filter`, { description: `Filters rows by \`${name}\`: ${meaningOf(enumType, name)}.` })
   class EnumFilter {

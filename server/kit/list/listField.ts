@@ -100,7 +100,7 @@ export const FoundByNumber: ClassDecorator = (target) => {
   entryOf(target).isFoundByNumber = true;
 };
 
-/** The `@ListField` declarations of a class and its base classes, those of the base classes first. */
+/** Collects the `@ListField` declarations of a class and its base classes. Those of the base classes come first. */
 export function listedOf(entity: object): ListedClass {
   const chain: ListedClass[] = [];
   for (let current: unknown = entity; current; current = Object.getPrototypeOf(current)) {

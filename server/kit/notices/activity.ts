@@ -29,7 +29,7 @@ export async function whoIsOnAir(
   return new Set(found.flatMap((some) => [...some]));
 }
 
-/** Returns which of the given people have quiet hours now, according to all domains, each with the end. */
+/** Returns which of the given people have quiet hours now, according to all domains. The value of each is the end of the quiet hours. */
 export async function whoRests(
   { resting }: Activities,
   database: Database,

@@ -36,7 +36,7 @@ export interface OperationRequest {
   operationName?: string | null | undefined;
 }
 
-/** A parsed request. It has a document when it is valid, otherwise errors. */
+/** A parsed request of an operation. A valid request has a document, an invalid one has errors. */
 export interface ReadRequest extends OperationRequest {
   document?: DocumentNode;
   errors?: readonly GraphQLError[];

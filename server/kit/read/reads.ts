@@ -61,8 +61,8 @@ export async function findRow(
 }
 
 /**
- * Rows by id, with the fields selected at `path` below a field. Rows out of scope are missing from the map. Rows of a kind that
- * the viewer may not read are missing, or contain only their outline, depending on `unreadAs` of the scope.
+ * Reads rows by id, with the fields selected at `path` below a field. Rows out of scope are missing from the map. Rows of a kind
+ * that the viewer may not read are missing, or contain only their outline, depending on `unreadAs` of the scope.
  */
 export async function findRows(
   context: Context,
@@ -127,7 +127,7 @@ interface Page {
   path?: readonly string[];
 }
 
-/** A page of rows with the fields selected at `path` below a field. Sorted by a property, then by id. */
+/** Reads a page of rows with the fields selected at `path` below a field. The rows are sorted by a property, then by id. */
 export async function findRowsBy(
   context: Context,
   entity: { name: string },

@@ -6,7 +6,7 @@ import type { Writing } from './recordedWrites.ts';
 /** Context of a request, or an open transaction with the context of its request. */
 export type ContextOrWrite = Context | Writing;
 
-/** Rows of a subject to which the condition OWN of a grant refers. The domain of the subject lists them in `ownRows`. */
+/** Says which rows of a subject are a person's own, for grants with the condition OWN. The domain of the subject lists it in `ownRows`. */
 export interface Ownership {
   /** Actions that can be granted for own rows only. */
   actions: readonly string[];

@@ -15,7 +15,7 @@ export type Rule =
 
 const rules = new Map<string, Rule>();
 
-/** The rule that the viewer may `action` the `subject`. Equal rules are the same object. */
+/** Returns the rule that a viewer needs the permission to `action` the `subject`. Equal rules are the same object. */
 export function allow(action: string, subject: string): Rule {
   const key = `${action} ${subject}`;
   const rule = rules.get(key) ?? { kind: 'allow', action, subject };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** ETag of content that never changes under the same name. */
+/** Creates the ETag of content from its name. The content must never change under the same name. */
 export const entityTag = (name: string) =>
   `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`;
 

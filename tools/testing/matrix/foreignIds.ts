@@ -63,8 +63,8 @@ function foreignIdsFor(schema: GraphQLSchema, argument: Argument, { foreign }: I
 }
 
 /**
- * A valid id for an argument. When the argument accepts several kinds, the id is of the one with the most fields, so that an
- * input may change any of them.
+ * Returns a valid id for an argument. When the argument accepts several kinds, the id is of the kind with the most fields, so that
+ * an input may change any of them.
  */
 export function ownIdFor(
   schema: GraphQLSchema,

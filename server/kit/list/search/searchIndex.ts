@@ -5,7 +5,7 @@ import { listedOf } from '../listField.ts';
 
 type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
 
-/** Returns the name of an entity's full-text table on SQLite: its table's name with `_search` at the end. */
+/** Returns the name of an entity's full-text table on SQLite: the table name with `_search` appended. */
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
 /**

@@ -123,7 +123,7 @@ interface Shown {
   statusOf: ReadonlyMap<string, LegacyStatus>;
 }
 
-/** The other person of a thread of two people; undefined for other threads. */
+/** Returns the person in a thread of two people who is not the viewer; undefined for other threads. */
 export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: string) =>
   isPair ? people.find(({ person }) => person.id !== viewerId)?.person : undefined;
 
