@@ -349,10 +349,10 @@ const environment = z.object({
 
 const shape: Readonly<Record<string, z.ZodType>> = environment.shape;
 
-/** The names of all variables. */
+/** Names of all environment variables that the server reads. */
 export const variables: readonly string[] = Object.keys(shape);
 
-/** The documentation of each variable, with its default as text, which is empty when there is none. */
+/** The documentation of each environment variable. `default` is the default value as text; empty when there is none. */
 export const variableEntries: ReadonlyArray<VariableEntry & { name: string; default: string }> =
   Object.entries(shape).map(([name, schema]) => {
     const entry = schema.meta()!['entry'] as VariableEntry;

@@ -70,7 +70,10 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 
 export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
 
-/** Opens the database for schema changes, without timeouts. A change may read every row of a table, or create the table anew. */
+/**
+ * Calls `work` with a database connection for schema changes, which has no timeouts. A change may read every row of a table, or
+ * create the table anew.
+ */
 export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
   if (!isPostgres(orm)) return withRecreatedTables(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
@@ -103,7 +106,7 @@ async function withRecreatedTables<T>(orm: Orm, work: (orm: Orm) => Promise<T>):
 const migrationsOf = (engine: DatabaseConfig['engine']) =>
   engine === 'sqlite' ? sqliteMigrations : postgresMigrations;
 
-/** The migrations of this version, oldest first. */
+/** Returns the names of this version's migrations, in the order in which they run. */
 export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
   migrationsOf(engine).map(({ name }) => name);
 
@@ -111,7 +114,7 @@ export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
 export const isKnownMigration = (engine: DatabaseConfig['engine'], name: string): boolean =>
   isReplaced(name) || migrationsOf(engine).some((migration) => migration.name === name);
 
-/** Use of the PostgreSQL connection pool. Undefined on SQLite. */
+/** Counts the open, idle and awaited connections of the PostgreSQL connection pool. Undefined on SQLite. */
 export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
   if (engine !== 'postgresql') return undefined;
   const pool = (await orm.em.getConnection().getNativeClient()) as Pool;

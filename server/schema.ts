@@ -15,7 +15,7 @@ import { protectSchema } from './kit/rules/protectSchema.ts';
 
 type Resolvers = [Function, ...Function[]];
 
-/** Builds the schema of all domains, with and without rules. `more` are resolvers of a test. */
+/** Builds the GraphQL schema of all domains, with and without access rules. `more` are additional resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);

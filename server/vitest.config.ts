@@ -17,7 +17,7 @@ const { resolve } = createRequire(import.meta.url);
 const { TEST_DATABASE, TEST_EVERYTHING, TEST_SEED = String(randomInt(1, 1_000_000)) } = process.env;
 const some = TEST_DATABASE === 'postgresql' && TEST_EVERYTHING !== 'yes';
 
-/** Generous, because they are only for tests that hang. */
+/** Time limits of tests in milliseconds. They are generous, because they only end tests that hang. */
 export const limits = { test: 180_000, hook: 180_000, poll: 20_000 };
 
 export default defineConfig({

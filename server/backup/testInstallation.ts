@@ -11,7 +11,7 @@ import { emptyDatabase } from '../../tools/testing/services/testDatabase.ts';
 
 type Finished = (work: () => Promise<void>) => void;
 
-/** An installation with nothing in it: an empty data folder and an empty database. */
+/** Creates an installation for a test: an empty data folder, and a database without tables. Both are deleted when the test ends. */
 export async function emptyInstallation(
   env: NodeJS.ProcessEnv = {},
   finished: Finished = onTestFinished,
@@ -34,7 +34,7 @@ export async function emptyInstallation(
   });
 }
 
-/** Starts the server as `npm start` does, with functions that call it as a client. */
+/** Starts the server for a test as `npm start` does. Returns functions that call it as a client. */
 export async function serveInstallation(config: Config, finished: Finished = onTestFinished) {
   const app = await serve(config);
   finished(() => app.close());

@@ -3,7 +3,7 @@ import { lockDatabaseExclusively } from '../databaseLock/lockDatabase.ts';
 import { openOrm } from '../orm.ts';
 import { migrateBack } from './migrate.ts';
 
-/** Undoes all migrations after `to`, while no server runs. Returns the undone migrations, the newest first. */
+/** Undoes all migrations after the migration `to`, while no server runs. Returns the names of the undone migrations, the latest first. */
 export async function goBack({ database }: Pick<Config, 'database'>, to: string): Promise<string[]> {
   const lock = await lockDatabaseExclusively(database);
   try {

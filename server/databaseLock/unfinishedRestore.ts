@@ -32,7 +32,7 @@ async function noteInPostgres(url: string): Promise<string | undefined> {
   }
 }
 
-/** The text of the mark in a PostgreSQL database; undefined when there is none. */
+/** Reads the note about an unfinished restore from a PostgreSQL database; undefined without one. */
 export async function noteIn(client: Client): Promise<string | undefined> {
   const { rows } = await client.query<{ table: string | null }>('select to_regclass($1)::text as table', [
     `public.${restoreNote.tableOfPostgres}`,

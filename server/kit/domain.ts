@@ -36,7 +36,7 @@ export interface VoiceServerSettings {
   turnSecret: string;
 }
 
-/** Contributions of all domains to the kit, joined once for the application. */
+/** What the kit needs from all domains. Collected once, when the application starts. */
 export interface Contributions {
   /** Ways in which records are used, by the type of the used records. */
   uses: UsesBySubject;
@@ -115,8 +115,9 @@ export interface DemoEnvironment {
 }
 
 /**
- * Contributions of a domain to the application: tables, schema, kinds of files, demo data. A domain to which others contribute, such as
- * `recordChats` to the chat, adds the entry by declaration merging, and joins the entries in its `services`.
+ * Contributions of a domain to the application: tables, schema, kinds of files, demo data. A domain may let the others contribute
+ * to it. It then adds a property to this interface by declaration merging, such as the chat's `recordChats`, and uses the values
+ * that the other domains set.
  */
 export interface Domain {
   /** Further lists for which people can save views. Keyed by the list's name in the portal, such as `attention`. */
@@ -185,7 +186,7 @@ export interface Domain {
   startDemoServices?: (demo: DemoEnvironment) => Promise<() => Promise<void>>;
 }
 
-/** Adds the entities, saved views and grants that the resolvers of a domain describe to its own. */
+/** Returns the domain with the entities, saved views and grants that its resolvers describe. */
 export const withRecords = (domain: Domain): Domain & Required<Pick<Domain, 'entities'>> => {
   const records = domain.resolvers.map(recordPartsOf).filter((parts) => parts !== undefined);
   return {
@@ -196,7 +197,7 @@ export const withRecords = (domain: Domain): Domain & Required<Pick<Domain, 'ent
   };
 };
 
-/** Joins what the domains contribute to the kit, in the order of the domains. */
+/** Collects what the kit needs from the domains, in the order of the domains. */
 export const contributionsOf = (domains: readonly Domain[]): Contributions => ({
   uses: Map.groupBy(
     domains.flatMap(({ uses = [] }) => uses),

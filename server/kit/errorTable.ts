@@ -1,6 +1,6 @@
 /**
- * All error codes of GraphQL, the REST paths, uploads and the portal, with HTTP status and meaning. The status is that of a
- * response which consists of the error. The portal has a text for each code.
+ * All error codes of GraphQL, the REST paths, uploads and the portal, with their meaning. `status` is the HTTP status of a response
+ * without data, which contains only the error. The portal has a text for each code.
  */
 export const errorTable = {
   BAD_REQUEST: { status: 400, meaning: 'The request does not have the format that its path accepts.' },
@@ -137,5 +137,5 @@ export type ErrorCode = keyof typeof errorTable;
 
 export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(errorTable, String(code));
 
-/** HTTP status of a response that consists of this error; 500 for unknown codes. */
+/** HTTP status of a response that contains only an error with this code; 500 for unknown codes. */
 export const statusOf = (code: unknown): number => (isErrorCode(code) ? errorTable[code].status : 500);

@@ -5,7 +5,7 @@ import type { Transaction } from './database/database.ts';
 
 const maxCharacters = 120;
 
-/** Converts a text to a part of an address. The result has letters of any script without accents, digits, and single hyphens. */
+/** Converts a text to a part of a URL path (slug). The result has letters of any script without accents, digits, and single hyphens. */
 export const slugOf = (text: string): string =>
   text
     .normalize('NFKD')
@@ -28,7 +28,7 @@ interface Wanted {
   within?: Readonly<Record<string, string | number>>;
 }
 
-/** Returns the slug of a title, with a number when another row has it: `on-air`, `on-air-2`. */
+/** Creates a slug from a title. Appends a number when another row has the slug already: `on-air`, `on-air-2`. */
 export async function findFreeSlug(
   transaction: Transaction,
   { table, title, fallback, ownId = 0, radioId, within = {} }: Wanted,

@@ -16,7 +16,7 @@ const codes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
 /** True when an operation failed because the disk is full. */
 export const isDiskFull = (error: unknown): boolean => codes.has((error as { code?: unknown } | null)?.code);
 
-/** Disk monitor of the player. After a failed write on a full disk, checks again and again until there is room. */
+/** Monitors whether the disk of the player is full. After a failed write on a full disk, checks every five seconds until there is room. */
 export class PlayerDisk {
   readonly #options: Options;
   #isFull: boolean | undefined;

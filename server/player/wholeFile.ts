@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 
-/** Writes a file atomically: after a failure it has its old content. */
+/** Writes a text file atomically: when writing fails, the file has its old content. */
 export async function writeWholeFile(path: string, text: string, mode = 0o600): Promise<void> {
   const part = `${path}.part`;
   try {

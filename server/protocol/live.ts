@@ -5,7 +5,7 @@ const title = z.string().describe('Title for listeners.');
 const credit = z.string().describe('Credited artists for listeners; may be empty.');
 const session = z.string().describe('Id of the `LiveSession`.');
 
-/** The live session on the air, which takes precedence over all items of the plan. */
+/** The live session that is on the air. It takes precedence over all items of the plan. */
 export const currentLive = z
   .object({
     session,
@@ -23,7 +23,7 @@ export const currentLive = z
   .describe('The live session on the air.');
 export type CurrentLive = z.infer<typeof currentLive>;
 
-/** A live session that will take over at a certain moment. */
+/** The live session that takes over next. `comesAt` is the moment of the handover. */
 export const comingLive = currentLive
   .extend({
     comesAt: moment.describe('Moment of the handover, by the clock of the back office.'),
@@ -31,7 +31,7 @@ export const comingLive = currentLive
   .describe('The live session that takes over, as soon as it is connected and its moment has come.');
 export type ComingLive = z.infer<typeof comingLive>;
 
-/** Body of `POST /station/live/admit`. */
+/** Body of `POST /station/live/admit`, with the stream key of an encoder. */
 export const admissionRequest = z
   .object({ key: z.string().max(500).describe('Stream key that the encoder sent as its password.') })
   .describe('Check of the stream key of an encoder.');
@@ -49,7 +49,7 @@ const admitted = z
   })
   .describe('The encoder may go live.');
 
-/** Answer of `POST /station/live/admit`. */
+/** Response to `POST /station/live/admit`: the encoder's live session, or the reason of a refusal. */
 export const admission = z
   .union([refusal, admitted])
   .describe('Result for an encoder: its live session, or the refusal.');

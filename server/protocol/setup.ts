@@ -37,7 +37,7 @@ export const streamServer = z
   .describe('A streaming server, passwords included.');
 export type StreamServer = z.infer<typeof streamServer>;
 
-/** Answer of `GET /station/setup`. */
+/** Response to `GET /station/setup`: the radio, its mount points and its streaming servers. */
 export const setup = z
   .object({
     mark: z.string().describe('Version of the setup. Each plan contains the current one as `setup`.'),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { comingLive, currentLive } from './live.ts';
 import { moment, recordId } from './values.ts';
 
-/** Maximum number of milliseconds that a player may wait for the plan to change. */
+/** Maximum time, in milliseconds, for which a player may request to wait until the plan changes. */
 export const maxWait = 20_000;
 /** Maximum number of reports per request. A player that was offline for hours sends several requests. */
 export const maxReports = 500;
 
-/** Body of `POST /station/plan`. */
+/** Body of `POST /station/plan`, by which a player requests the items to play next. */
 export const planRequest = z
   .object({
     playingUntil: moment.optional().describe('End of the current item; absent when nothing plays.'),
@@ -35,7 +35,7 @@ export const planRequest = z
   .describe('Request for the plan, answered immediately, when the plan changes, or after the maximum wait.');
 export type PlanRequest = z.input<typeof planRequest>;
 
-/** Playback settings of an item. */
+/** How an item is played: start and end in its file, fades and volume. */
 export const cues = z
   .object({
     cueIn: z.number().describe('Start in the file, in milliseconds.'),
@@ -69,7 +69,7 @@ export const planItem = z
   .describe('An item that the player is to play.');
 export type PlanItem = z.infer<typeof planItem>;
 
-/** Answer of `POST /station/plan`. */
+/** Response to `POST /station/plan`: the items to play from the end of the current item on. */
 export const plan = z
   .object({
     now: moment.describe('Clock of the back office.'),
@@ -184,7 +184,7 @@ export const refusedReport = z
   .describe('A report that the back office rejected for good.');
 export type RefusedReport = z.infer<typeof refusedReport>;
 
-/** Answer of `POST /station/reports`. */
+/** Response to `POST /station/reports`. */
 export const reportsAnswer = z
   .object({
     kept: z.number().describe('Number of accepted reports, including those that were stored before.'),

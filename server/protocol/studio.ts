@@ -6,7 +6,7 @@ import { moment } from './values.ts';
 const session = z.string().describe('Id of the `LiveSession`.');
 const line = z.string().max(200).default('');
 
-/** Additional fields of the first frame. */
+/** Additional fields of the first frame that a studio sends, beside its access token and radio. */
 export const studioHello = z
   .object({
     session: z
@@ -17,7 +17,7 @@ export const studioHello = z
   })
   .describe('First frame of a studio, beside its access token and radio.');
 
-/** JSON frames that the studio sends in addition to its sound. */
+/** JSON frames by which a studio controls its live session. It also sends binary frames with its sound. */
 export const studioCommand = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('end') }).describe('Ends the live session.'),
@@ -31,7 +31,7 @@ export const studioCommand = z
   ])
   .describe('What a studio sends beside its sound.');
 
-/** Frames that the server sends to a studio. */
+/** JSON frames that the server sends to a studio. */
 export const studioFrame = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('alive') }).describe('Sent every two seconds: the connection works.'),

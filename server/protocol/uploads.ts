@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordId } from './values.ts';
 
-/** Metadata that describe the folder of an upload. */
+/** Upload metadata about the folder of a file, and the files that were dropped with it. */
 export const uploadGroup = z
   .object({
     drop: z
@@ -35,7 +35,7 @@ export const uploadMetadata = z
   .describe('Metadata of a file for the library, Base64-encoded as the tus protocol requires.');
 export type UploadMetadata = z.input<typeof uploadMetadata>;
 
-/** Headers of the response to the last bytes of an upload. */
+/** Headers of the response that completes an upload: the id of the record that was created. */
 export const uploadResult = z
   .union([
     z.object({ 'X-Media-Id': recordId.describe('For sounds and videos: id of the `MediaItem`.') }),
@@ -46,7 +46,7 @@ export type UploadResult = z.infer<typeof uploadResult>;
 type KeyOfEach<Options> = Options extends unknown ? keyof Options : never;
 export type UploadResultHeader = KeyOfEach<UploadResult>;
 
-/** Code and details of a rejection. Codes that other paths share have further details. */
+/** Code and details of a rejected upload. Codes that other paths share have further details. */
 export const uploadProblem = z
   .looseObject({
     code: z.string().describe('Error code.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /* JSON frames between a visitor in the waiting room and the back office, on `/live/waiting-room`. */
 
-/** Additional fields of the first frame. */
+/** Additional fields of the first frame that a visitor of the waiting room sends. */
 export const visitorHello = z
   .object({
     invitation: z
@@ -17,7 +17,7 @@ export const visitorHello = z
   })
   .describe('First frame of a visitor.');
 
-/** Frames that a visitor sends. */
+/** JSON frames that a visitor of the waiting room sends. */
 export const visitorCommand = z
   .discriminatedUnion('type', [
     z
@@ -42,7 +42,7 @@ const voiceServer = z
   })
   .describe('STUN or TURN server (WebRTC).');
 
-/** Frames that the server sends to a visitor. */
+/** JSON frames that the server sends to a visitor of the waiting room. */
 export const visitorFrame = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('alive') }).describe('Sent every two seconds: the connection works.'),

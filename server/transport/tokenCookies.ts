@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { TokenCarrier } from '../kit/context.ts';
 
-/** Token carriers that store a browser's tokens in cookies. Scripts cannot read these cookies, and other sites cannot send them. */
+/**
+ * Creates the token carriers that store a browser's tokens in cookies. Scripts cannot read these cookies, and other sites cannot
+ * send them.
+ */
 export function cookieCarriers(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { contextOfVisitor } from '../../server/context.ts';
 import { visitorDocument } from '../../server/kit/rules/visitors.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Registers a document as one of the website, and runs it as a visitor of a radio. */
+/** Registers a document as one of the public website, and runs it as a visitor of a radio, for a test. */
 export const executeAsVisitor = (
   app: TestApp,
   query: string,

@@ -3,9 +3,9 @@
  * `foreign`. The tests of the server and of the portal use them.
  */
 
-/** Script that a test can detect: it sets a property of the window and opens a dialog. */
+/** JavaScript of the attacks, which a test detects when it runs. It sets a property of the window and opens a dialog. */
 export const run = 'window.attacked=1;alert(1)';
-/** A host to which no request may ever be sent. */
+/** Origin of a foreign host, to which the HTML of attacks must never send a request. */
 export const foreign = 'https://attacker.example';
 
 const scripts = [
@@ -162,7 +162,7 @@ const clobbering = [
   `<p id="__proto__" name="constructor">proto</p>`,
 ];
 
-/** Attacks whose elements are all closed, so that many of them fit into one document. */
+/** Malicious HTML for tests of sanitising. All elements are closed, so that many attacks fit into one document. */
 export const attacks: readonly string[] = [
   ...scripts,
   ...handlers,
@@ -174,7 +174,7 @@ export const attacks: readonly string[] = [
   ...clobbering,
 ];
 
-/** Attacks with unclosed elements, which swallow or try to swallow the HTML after them. */
+/** Malicious HTML with unclosed elements for tests of sanitising. These elements swallow, or try to swallow, the HTML after them. */
 export const openAttacks: readonly string[] = [
   `<script>${run}`,
   `<img src=x onerror="${run}`,

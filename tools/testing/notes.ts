@@ -68,7 +68,10 @@ const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 @ToMany('notes', () => Note, { first: 10, description: 'Notes of the notebook, newest first.' })
 export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {}
 
-/** Fields and mutations of notes. Each resolver needs a new class, because extending it changes the class. */
+/**
+ * Creates a resolver class with the fields and mutations of `Note`, an entity for tests. Each resolver needs a new class, because
+ * extending it changes the class.
+ */
 export const noteFields = () =>
   RecoverableResolver(Note, NoteInput, NotePatch, {
     references: ['notebook'],

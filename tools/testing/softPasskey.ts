@@ -7,7 +7,10 @@ interface Request {
   rpId?: string;
 }
 
-/** An authenticator in software, with one ES256 key. It does what a security key does, and can do what a forged one would. */
+/**
+ * A passkey authenticator in software for tests, with one ES256 key. It does what a security key does, and can do what a forged one
+ * would.
+ */
 export class SoftPasskey {
   readonly id = randomBytes(16);
   counter = 0;

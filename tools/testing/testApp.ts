@@ -20,7 +20,7 @@ import type { Json } from './json.ts';
 import { checkedExecutor } from './checkedExecutor.ts';
 import { freshDatabase, type TestDatabase } from './services/testDatabase.ts';
 
-/** Response of a GraphQL request, with shortcuts to the parts that tests read most. */
+/** Response to a GraphQL request of a test, with shortcuts to the parts that tests read most. */
 export interface Answer {
   status: number;
   data: Json;
@@ -92,7 +92,7 @@ let schemasOfDomains: Promise<Schemas> | undefined;
 const schemasWith = (resolvers: readonly Function[]) =>
   resolvers.length > 0 ? buildAppSchemas(resolvers) : (schemasOfDomains ??= buildAppSchemas());
 
-/** The real application on a new database. It is closed at the end of the test or of the file. */
+/** Creates the real application on a new database for a test. It is closed at the end of the test or of the file. */
 export async function createTestApp(
   {
     seed = 'demo',
@@ -218,7 +218,7 @@ async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): 
   await ensureSearchIndexes(orm as never);
 }
 
-/** Adds a person with a role to the platform, and to the team of the first radio. */
+/** Adds a test user with a role on the platform and in the team of the first radio. */
 export async function addUser(em: SqlEntityManager, roleKey: string): Promise<User> {
   const role = await em.findOneOrFail(Role, { key: roleKey });
   const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
@@ -240,7 +240,10 @@ export async function addUser(em: SqlEntityManager, roleKey: string): Promise<Us
   return user;
 }
 
-/** Adds a role with the given abilities, such as `read Invoice` or `update Slot OWN`. It also has those that every role has. */
+/**
+ * Adds a role with the given abilities for a test, such as `read Invoice` or `update Slot OWN`. The role also has the abilities
+ * that every role has.
+ */
 export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
   const em = orm.em.fork();
   const grants = abilities

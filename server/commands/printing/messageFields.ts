@@ -25,7 +25,7 @@ interface JsonSchema {
   const?: string;
 }
 
-/** The fields of a message as its sender writes them, in the order of the schema. */
+/** Lists the fields of a message as its sender writes them, in the order of the schema. */
 export const messageFields = (schema: z.ZodType): MessageField[] => fieldsOf(jsonOf(schema), '');
 
 /** One message type of a discriminated union. */
@@ -36,7 +36,7 @@ export interface MessageFrame {
   fields: MessageField[];
 }
 
-/** The frames of a discriminated union, in the order of the schema. */
+/** Lists the message types of a discriminated union, in the order of the schema. */
 export const messageFrames = (schema: z.ZodType): MessageFrame[] =>
   (jsonOf(schema).oneOf ?? []).map(({ properties = {}, description = '', ...frame }) => {
     const entries = Object.entries(properties);

@@ -10,7 +10,10 @@ export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 
 /** Maximum characters of a stored IP address, because clients may send any text. Real addresses are shorter. */
 export const maxAddressLength = 60;
 
-/** Author of a change. The radio is that of the request; null when rows of the changed subject belong to no radio. */
+/**
+ * Creates the author of a change from the request. The radio is that of the request; null when rows of the changed subject belong
+ * to no radio.
+ */
 export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',
@@ -39,7 +42,7 @@ export async function record(
   await transaction.run(sql, values);
 }
 
-/** Records an event in a transaction of its own, such as a refusal or a sign-in. */
+/** Adds an audit row in a transaction of its own, for an event without a change. Examples are a refusal and a sign-in. */
 export async function recordEvent(
   context: Context,
   action: AuditAction,

@@ -22,7 +22,7 @@ export function auditedValues(model: EntityModel, changes: Changes): Changes {
 const isSecret = (model: EntityModel, name: string) =>
   Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
 const isNothing = (value: unknown) => value === undefined || value === null;
-/** Masks a secret: returns null for null and undefined, otherwise a fixed text. */
+/** Returns the fixed text that replaces a secret in the audit; null for null and undefined. */
 export const masked = (value: unknown) => (isNothing(value) ? null : '•••');
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);

@@ -3,7 +3,10 @@ import { isDiskFull } from '../diskFull.ts';
 /** Milliseconds for which the disk counts as full after a write failed. Then callers attempt a write again. */
 const remembered = 30_000;
 
-/** Remembers that the disk of the database is full. Forgets it when a write succeeds, or after `remembered` milliseconds. */
+/**
+ * Records that a write failed because the disk of the database is full. `lacksRoom` is then true until a write succeeds, or for at
+ * most `remembered` milliseconds.
+ */
 export class DiskFullState {
   #lackedAt = Number.NEGATIVE_INFINITY;
 

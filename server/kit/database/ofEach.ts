@@ -4,7 +4,7 @@ import type { SqlValue } from './database.ts';
 
 export const first: readonly number[] = [0];
 
-/** Inserts the parent's id into the values of a statement, at the given positions. */
+/** Inserts the id of a parent row into the values of an SQL statement, at the given positions. */
 export function withParent(
   values: readonly SqlValue[],
   positions: readonly number[],

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { EntityModels } from '../read/model.ts';
 import type { Transaction } from './database.ts';
 
-/** A `Transaction` on an entity manager, for code that fills a new database with queries. */
+/** Creates a `Transaction` on a MikroORM entity manager. For code that fills a new database by queries. */
 export const seeding = (em: SqlEntityManager): Transaction => ({
   models: new EntityModels(em),
   rows: async (sql, values) =>

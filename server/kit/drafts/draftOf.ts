@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { EditableEntity } from '../entities/baseEntity.ts';
 import { DateTimeISO } from '../graphql/scalars.ts';
 
-/** Columns of a draft. */
+/** Columns of a draft. `fields` are its input fields; `startedFrom` is the version of the record that it is based on. */
 export interface DraftColumns {
   fields: object;
   startedFrom: number;

@@ -74,8 +74,9 @@ export async function unscheduleDraft(
 }
 
 /**
- * Bases the draft of a record on the version that a write makes. For a write that changes nothing which a draft contains, such as the
- * period on the website. A draft that is based on an older version stays so. `version` is that before the write.
+ * Keeps a draft publishable after a write that changes nothing which the draft contains. An example is the period on the website.
+ * `version` is the record's version before the write: a draft that is based on it becomes based on the next version. A draft that
+ * is based on an older version stays unchanged.
  */
 export async function rebaseDraft(
   writing: Writing,

@@ -17,7 +17,7 @@ export interface MachinePath {
   answer: (request: MachineRequest) => Promise<object | FoundFile | Coming | undefined>;
 }
 
-/** A stream that is passed on as it arrives. */
+/** A response body that is passed on as a stream, while it arrives from elsewhere. */
 export interface Coming {
   stream: Readable;
   /** MIME type. */

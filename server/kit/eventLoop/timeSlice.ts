@@ -32,7 +32,7 @@ function resumeNext(): void {
   if (waiting.length > 0) setImmediate(resumeNext);
 }
 
-/** Resolves in a later turn of the event loop in which there is time left. Work that has waited longer comes first. */
+/** Resolves in a later turn of the event loop in which there is time left. Callers resume in the order of their calls. */
 export const nextSlice = (): Promise<void> =>
   new Promise((resolve) => {
     waiting.push(resolve);

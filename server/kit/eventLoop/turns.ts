@@ -1,4 +1,4 @@
-/** Queues of long work by key. Work with the same key runs one after the other, and equal requests share one result. */
+/** Runs long work with the same key one after the other. Equal requests at the same time share one result. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
   readonly #running = new Map<string, Promise<unknown>>();
@@ -32,7 +32,10 @@ export class Turns {
 /** Running work by the context of the caller, for requests that share its result. */
 const shared = new WeakMap<object, Map<string, Promise<unknown>>>();
 
-/** Runs work once for equal simultaneous requests of one context, such as aliases of a field. Later requests run it again. */
+/**
+ * Runs work once for equal requests of one context that overlap in time, such as aliases of a field. A request after the end of the
+ * work runs it again.
+ */
 export function shareEqual<Result>(
   context: object,
   request: string,

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Transaction } from '../database/database.ts';
 import { LocalEvents, type Events, type Topics } from './events.ts';
 
-/** Wakes the processes that share a database. The process that writes an event rings, and all processes poll. */
+/**
+ * Tells the processes that share a database to look for new events. The process that writes an event calls `ring`; every process
+ * then reads the new events from the database.
+ */
 export interface Bell {
   readonly isConnected: boolean;
   /** Wakes all processes; does nothing while disconnected. */

@@ -16,13 +16,16 @@ import {
 
 const asCoerced = new GraphQLScalarType({ name: 'AsCoerced' });
 
-/** Returns the schema with `AsCoerced` added to `getType`. The scalar is not part of the printed schema. */
+/**
+ * Returns the schema with the scalar `AsCoerced`, which accepts every value unchanged. Only `getType` finds the scalar; it is not
+ * part of the printed schema.
+ */
 export const withCoercedVariables = (schema: GraphQLSchema): GraphQLSchema =>
   Object.create(schema, {
     getType: { value: (name: string) => (name === asCoerced.name ? asCoerced : schema.getType(name)) },
   }) as GraphQLSchema;
 
-/** Returns the document with its variables declared as `AsCoerced`. */
+/** Returns the document with its variables declared as `AsCoerced`, except Boolean variables. Their values must be coerced beforehand. */
 export function takingCoercedVariables(
   document: DocumentNode,
   operation: OperationDefinitionNode,

@@ -22,7 +22,7 @@ import { Extensions } from 'type-graphql';
 import { limitExceeded } from '../errors.ts';
 import { limit } from '../limit.ts';
 
-/** Limits of one request. */
+/** Limits of one GraphQL request, each with its unit. */
 export const limits = {
   tokens: limit('tokens', 1000, 'Lexical tokens of a GraphQL document.'),
   depth: limit('depth', 8, 'Nesting levels of fields in a GraphQL document.'),
@@ -75,7 +75,7 @@ export const Costs = (points: number, rows = usualRows): MethodDecorator & Prope
   };
 };
 
-/** All declared costs of the loaded modules, by field. */
+/** All costs that loaded modules have declared with `@Costs`, sorted by field. */
 export const ownCosts = () => [...declaredCosts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 interface OwnCost {

@@ -23,7 +23,7 @@ export const ResolvedBy =
 /** Methods that are never called, because their field is resolved by a function. */
 const plain: Array<{ prototype: object; key: string | symbol }> = [];
 
-/** Throws for a resolver that overrides a method in `plain`: the override would never be called. */
+/** Throws when a resolver class overrides a method that a `@ResolvedBy` function replaces. GraphQL would never call the override. */
 export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
   for (const { name, prototype } of resolvers) {
     const lost = plain.find(({ prototype: base, key }) => {

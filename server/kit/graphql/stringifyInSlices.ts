@@ -8,7 +8,10 @@ import { nextSlice, runInSlices, type Steps } from '../eventLoop/timeSlice.ts';
 /** Maximum number of objects that are converted to JSON in one step. A thousand objects take about 1 ms. */
 const maxObjects = 500;
 
-/** Returns the same JSON text as `JSON.stringify`. */
+/**
+ * Returns the same JSON text as `JSON.stringify`, but does not block the event loop for large values. A large value is converted in
+ * time slices, and the result is then a promise.
+ */
 export function stringifyInSlices(value: object): string | Promise<string> {
   return isSmall(value) ? JSON.stringify(value) : stringifyLarge(value);
 }
@@ -85,7 +88,7 @@ function countObjects(value: unknown, limit: number): number {
 /** Number of characters that are encoded in one step. */
 const maxCharacters = 2 ** 18;
 
-/** The UTF-8 bytes of a text. A short text is returned unchanged, because the HTTP layer encodes it. */
+/** Encodes a long text as UTF-8 in time slices. Returns a short text unchanged, because the HTTP layer encodes it. */
 export function encodeInSlices(text: string): string | Promise<Buffer> {
   return text.length <= maxCharacters ? text : encodeLarge(text);
 }

@@ -28,8 +28,8 @@ function pathOf({ pathname, search, hash }: URL, href: string): string | undefin
 }
 
 /**
- * Accepts only pictures of this server. A picture elsewhere would reveal its readers to another host, and the content security
- * policy may block it.
+ * Returns the path of a picture of this server unchanged, and undefined for every other address. A picture elsewhere would reveal
+ * its readers to another host, and the content security policy may block it.
  */
 export const ownPicture = (src: string | undefined): string | undefined =>
   src && /^\/files\/[a-z]{1,30}\/[\da-f]{32}-\d{2,4}\.webp$/.test(src) ? src : undefined;

@@ -147,7 +147,7 @@ export interface CleanOptions {
   references?: boolean;
 }
 
-/** The text of any HTML on one line, for excerpts and searches. */
+/** Converts any HTML to its text on one line, for excerpts and searches. */
 export function textOf(html: string): string {
   const bare = sanitizeHtml(html, {
     allowedTags: blocks,
@@ -159,8 +159,8 @@ export function textOf(html: string): string {
 }
 
 /**
- * The text of HTML that `cleanHtml` returned, such as all stored HTML. A hundred times as fast as `textOf`, because nothing is
- * parsed.
+ * Converts HTML that `cleanHtml` returned, such as all stored HTML, to its text. A hundred times as fast as `textOf`, because
+ * nothing is parsed.
  */
 export const textOfClean = (html: string): string =>
   plainText(html.replaceAll(/<\/?([a-z\d]+)[^>]*>/g, (_, name: string) => (isBlock.has(name) ? '<>' : '')));

@@ -1,7 +1,7 @@
-/** Lowest contrast by WCAG 2.2 for large text, and for controls and marks. */
+/** Contrast ratio that WCAG 2.2 (AA) requires for large text, controls and icons: at least 3 to 1. */
 export const minContrast = 3;
 
-/** Lowest contrast by WCAG 2.2 for text of any size. */
+/** Contrast ratio that WCAG 2.2 (AA) requires for text of any size: at least 4.5 to 1. */
 export const goodContrast = 4.5;
 
 /** Contrast ratio of two colours `#rrggbb` by WCAG 2.2, from 1 to 21. */

@@ -1,6 +1,6 @@
 // Our own rather than a template language such as MJML (31 packages), because all e-mails share one simple layout.
 
-/** A piece of HTML that is safe to embed into another. */
+/** A piece of safe HTML, which the template tag `html` inserts without escaping it. */
 export class Html {
   readonly text: string;
 

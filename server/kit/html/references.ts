@@ -26,7 +26,10 @@ export function parseRecordReference(text: string): RecordReference | undefined 
 /** Types of records that have a player. Sounds of the library have nothing else: the website has no page for them. */
 const playedTypes: readonly RecordType[] = ['Episode', 'MediaItem'];
 
-/** The target of a reference as it is stored; undefined when it is not acceptable. */
+/**
+ * Returns the target of a reference of this kind in the form in which it is stored. Undefined when the kind does not accept the
+ * target. `record` accepts all types except `MediaItem`, `audio` those with a player, and `video` the URL of a known video host.
+ */
 export function targetOf(kind: ReferenceKind, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (kind === 'video') return videoOf(text)?.url;
@@ -67,7 +70,10 @@ export interface ReferenceViews {
   link: (target: string, text: string) => string;
 }
 
-/** Replaces the references of a cleaned text by their views. */
+/**
+ * Replaces each reference in a cleaned text by HTML. `block` returns the HTML of a card, player or video, `link` that of a link to
+ * a record.
+ */
 export const withReferences = (html: string, { block, link }: ReferenceViews): string =>
   html
     .replaceAll(blocks, (_, kind: ReferenceKind, target: string, title: string) => block(kind, target, title))

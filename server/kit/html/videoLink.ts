@@ -55,10 +55,10 @@ const hosts: ReadonlyArray<{
   },
 ];
 
-/** Names of the hosts, for help texts. */
+/** Names of the video hosts whose links are accepted, for help texts. */
 export const videoHosts: readonly string[] = [...new Set(hosts.map(({ host }) => host))];
 
-/** Parses the address of a video on a known host; undefined for all other addresses. */
+/** Parses the URL of a video on one of the accepted hosts; undefined for all other URLs. */
 export function videoOf(text: string): VideoLink | undefined {
   const url = URL.parse(text.trim());
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) return undefined;

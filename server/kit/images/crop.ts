@@ -1,7 +1,10 @@
 import sharp from 'sharp';
 import { decoding, maxSeconds, opened } from './picture.ts';
 
-/** Focal point of a picture, in percent of its width and height. Crops have it in their middle, as far as the picture reaches. */
+/**
+ * Focal point of a picture, in percent of its width and height from the top left corner. It is in the middle of crops, as far as
+ * the picture reaches.
+ */
 export interface Focus {
   x: number;
   y: number;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Storage } from '../storage/storage.ts';
 
-/** A drawing of the demo data, with the picture files that are made from it. */
+/** An SVG drawing of the demo data. `files` are the pictures that are made from it, with their widths in pixels. */
 export interface Drawing {
   svg: string;
   files: ReadonlyArray<{ key: string; width: number; height: number }>;
 }
 
-/** Storage key for a file of a demo record: the same on every machine, and different for each record. */
+/** Returns the storage key for a file of a demo record. The key is the same on every machine, and different for each record. */
 export const sampleKey = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
 
 /** Stores the SVG drawings of the demo data as pictures. SVG decoding is enabled only until they are stored. */

@@ -21,7 +21,7 @@ const accepted = new Map([
 const maxPixels = 50_000_000;
 export const maxSeconds = 10;
 
-/** Limits concurrent decoding, which uses much memory, and the threads that also hash passwords. */
+/** Runs at most two picture operations at a time. Decoding uses much memory, and the threads that also hash passwords. */
 export const decoding = pLimit(2);
 
 // Disables all decoders, then enables only these, whatever type a file declares.
@@ -62,7 +62,7 @@ export async function cutPictures(
   });
 }
 
-/** Converts a stored picture to JPEG at another width. */
+/** Converts a stored picture to JPEG at another width in pixels. Crops it to the height `width * heightShare`. */
 export const asJpeg = (path: string, width: number, heightShare: number): Promise<Buffer> =>
   decoding(async () => {
     const box = { width, height: Math.round(width * heightShare), fit: 'cover' as const };
@@ -79,7 +79,10 @@ export interface PictureDemands {
   alsoJpeg?: readonly number[];
 }
 
-/** Scales the whole picture down to fit into the bounds, without cropping. Returns it with its new size. */
+/**
+ * Scales a whole picture down to fit into the given width and height, without cropping. Returns the picture with its new size in
+ * pixels.
+ */
 export async function fittedPicture(
   path: string,
   declaredType: string | undefined,
@@ -139,7 +142,7 @@ async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   }
 }
 
-/** Opens a picture for decoding; reading it throws when it has too many pixels. */
+/** Opens a picture for decoding, without reading it yet. Reading throws when the picture has too many pixels or is truncated. */
 export const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
 
 async function shorterSideOf(path: string): Promise<number> {

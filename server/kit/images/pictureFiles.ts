@@ -9,7 +9,7 @@ import { asJpeg, cutPictures, type PictureDemands } from './picture.ts';
 import { wholeEnding, wholePicture } from './wholePicture.ts';
 import { PictureError } from './pictureProblem.ts';
 
-/** Sizes in which a picture is stored. The record contains the address of the size `named`. */
+/** Sizes in which a picture is stored. The record contains the address of the file with the width `named`. */
 export interface PictureShape extends PictureDemands {
   /** Widths in pixels. */
   widths: readonly number[];
@@ -25,7 +25,7 @@ export interface PictureShape extends PictureDemands {
 /** Widths for lists, for pages, and for the largest view. */
 const square: PictureShape = { widths: [64, 256, 512], named: 256, heightShare: 1 };
 
-/** Storage of the pictures. The log reports pictures that could not be deleted. */
+/** Storage for picture files, and the log that reports files which could not be deleted. */
 export interface Files {
   storage: Storage;
   log: Pick<FastifyBaseLogger, 'error'>;

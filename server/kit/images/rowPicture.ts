@@ -21,7 +21,7 @@ interface RowPictureShape<FocusProperty extends string> extends PictureShape {
 type RowPictureAnswer<Property extends string, FocusProperty extends string> = Record<Property, string> &
   Record<FocusProperty, Focus> & { version: number };
 
-/** Picture of a record whose address is in a property of the record. */
+/** Stores a picture, and writes its address into a property of a record. */
 export class RowPicture<
   T extends EditableEntity,
   Property extends keyof T & string,

@@ -1,7 +1,7 @@
 import { decoding, maxSeconds, opened } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
-/** Ending of the file of a whole picture, after its key. */
+/** End of the file name of an uncropped picture, after its random key. */
 export const wholeEnding = 'whole.webp';
 
 /** Longest side in pixels: enough for the largest crop on a screen of high density. */

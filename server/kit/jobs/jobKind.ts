@@ -58,7 +58,7 @@ export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };
 
-/** A job that was given up. `id` is the id of its `FailedJob`. */
+/** A job that is not tried again after its last error. `id` is the id of its `FailedJob`. */
 export interface GivenUp {
   id: number;
   kind: string;

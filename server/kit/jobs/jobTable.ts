@@ -21,7 +21,7 @@ export interface TakenJob {
   addedAt: Date;
 }
 
-/** Numbers of waiting and running jobs of a kind. */
+/** Numbers of waiting and running jobs of one kind. */
 export interface JobCount {
   kind: string;
   /** Number of jobs that wait for their first or another attempt, now or later. */

@@ -38,6 +38,6 @@ const refusals: ReadonlySet<unknown> = new Set([
   'NO_RADIO',
 ]);
 
-/** True when a job failed because its requester lost the permission. */
+/** True when an error says that the person who requested a job has lost the permission for it. */
 export const isRefusal = (error: unknown): boolean =>
   refusals.has((error as { extensions?: { code?: unknown } } | undefined)?.extensions?.code);

@@ -17,7 +17,10 @@ interface ColumnPosition {
   property: string;
 }
 
-/** SQL condition: the column contains the text of the placeholder. Both must be case-folded. No index supports it. */
+/**
+ * SQL condition: a column contains the text that is passed for the placeholder. The column and the text must be case-folded. No
+ * index supports it.
+ */
 export const contains = (engine: Database['engine'], column: string) => `${positionIn(engine, column)} > 0`;
 
 /** Position of the placeholder's text in a column, from 1; 0 when the column does not contain it. */
@@ -32,7 +35,7 @@ const foldedText = (column: string) => `fold_text(${column})`;
 
 export const columnOf = ({ owner, alias, property }: ColumnPosition) => `${alias}.${owner.column(property)}`;
 
-/** The SQL conditions of a column filter, without `isNull`. All of them must hold. */
+/** Creates the SQL conditions for the operators of a column filter, except `isNull`. A row must meet all of them. */
 export function valueConditions(position: ColumnPosition, name: string, condition: FieldFilter): Condition[] {
   requireFew(name, condition);
   return given(condition).map(([operator, value]) => valueCondition(position, operator, value));

@@ -11,7 +11,7 @@ import type { ListStatement } from './listStatement.ts';
  * too.
  */
 
-/** The conditions of a filter. A row must meet all of them. */
+/** Converts a filter of a list to SQL conditions. A row must meet all of them. */
 export async function filterConditions(
   statement: ListStatement,
   filter: ListFilter,

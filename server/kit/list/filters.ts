@@ -14,23 +14,23 @@ export interface ListFilter {
   [column: string]: FieldFilter | ListFilter | ListFilter[] | null | undefined;
 }
 
-/** The columns that a filter names itself, without those of nested filters, with their conditions. */
+/** Returns the columns that a filter names, each with its condition. Columns of its nested filters are left out. */
 export function columnsOf({ or: _or, not: _not, ...columns }: ListFilter): Array<[string, FieldFilter]> {
   return Object.entries(columns).flatMap(([name, condition]) =>
     condition ? [[name, condition as FieldFilter] satisfies [string, FieldFilter]] : [],
   );
 }
 
-/** The nested filters of a filter. */
+/** Returns the filters that are nested directly in a filter, under `or` and `not`. */
 export const filtersIn = ({ or, not }: ListFilter): ListFilter[] => [...(or ?? []), ...(not ? [not] : [])];
 
-/** All columns of a filter and its nested filters. */
+/** Returns the names of all columns of a filter and its nested filters. */
 export const allColumnsOf = (filter: ListFilter): string[] => [
   ...columnsOf(filter).map(([name]) => name),
   ...filtersIn(filter).flatMap(allColumnsOf),
 ];
 
-/** Operators that are a comparison in SQL. Other operators need SQL of their own. */
+/** Filter operators that are a comparison in SQL, with the SQL operator. All others need SQL of their own. */
 export const comparisons = { eq: '=', gte: '>=', lte: '<=', after: '>', before: '<' } as const;
 
 const isEmpty = 'True: there is no value (null). False: there is one.';
@@ -44,7 +44,7 @@ export class IDFilter {
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
-/** Options of a filter by the ids of related rows. `names` is the GraphQL type of the related rows. */
+/** Options of `@ListField` for a filter by the ids of related rows. `names` is the GraphQL type of the related rows. */
 export const byIdOf = (names: string) => ({ property: 'id', filter: () => IDFilter, names, sort: false });
 
 @InputType({ description: 'Filters rows by a text. All given operators must hold.' })
@@ -110,7 +110,7 @@ function meaningOf(enumType: object, name: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-/** A filter over the values of an enum, named after it. */
+/** Creates the filter type of an enum. It is named after the enum: `XFilter`. */
 export function enumFilter(enumType: object, name: string): ClassType {
   @InputType(`${name}Filter`, { description: `Filters rows by \`${name}\`: ${meaningOf(enumType, name)}.` })
   class EnumFilter {

@@ -20,7 +20,7 @@ export interface FeedPage<T> {
 
 const maxPerPage = 50;
 
-/** Page of an entity, the newest rows first, with the fields that are selected below `items`. */
+/** Reads a page of rows of an entity, the highest ids first. Rows have the fields that are selected below `items`. */
 export async function findFeed(
   context: Context,
   entity: { name: string },

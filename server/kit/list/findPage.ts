@@ -28,8 +28,8 @@ interface PageOptions {
 const shallow = 200;
 
 /**
- * Page of an entity with the fields that the request selects. Reads only the columns of these fields, creates no entities, and
- * counts the total only when it is selected.
+ * Reads a page of rows of an entity, with the fields that the request selects. Reads only the columns of these fields, creates no
+ * entities, and counts the total only when it is selected.
  */
 export async function findPage(
   context: Context,

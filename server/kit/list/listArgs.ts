@@ -27,7 +27,7 @@ export interface ListQuery {
   sort?: ListSort[] | null;
 }
 
-/** Direction by sort column. */
+/** Sort order of a list: the direction by column. */
 export type ListSort = Record<string, SortOrder | null | undefined>;
 
 export interface Page<T> {
@@ -36,7 +36,7 @@ export interface Page<T> {
   totalIsExact: boolean;
 }
 
-/** Totals are counted up to this number. Larger lists report it as a lower bound. */
+/** Largest total of a list, in rows, that is exact. A list with more rows reports this number, with `totalIsExact` false. */
 export const countedExactly = 10_000;
 
 /** Creates the type `XPage`: one page of a list of `X`, with its total. */

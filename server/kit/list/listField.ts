@@ -6,7 +6,7 @@ import type { MaybePromise } from '../database/database.ts';
 import type { Condition } from '../read/reads.ts';
 import type { FieldFilter } from './filters.ts';
 
-/** Formats a value as the portal shows it, so that searches find the visible text. */
+/** Function that formats a value as the portal shows it, so that searches find the visible text. */
 export type SearchText = (value: never) => string;
 
 interface ColumnOptions {
@@ -100,7 +100,7 @@ export const FoundByNumber: ClassDecorator = (target) => {
   entryOf(target).isFoundByNumber = true;
 };
 
-/** The `@ListField` declarations of a class and its base classes, those of the base classes first. */
+/** Collects the `@ListField` declarations of a class and its base classes. Those of the base classes come first. */
 export function listedOf(entity: object): ListedClass {
   const chain: ListedClass[] = [];
   for (let current: unknown = entity; current; current = Object.getPrototypeOf(current)) {

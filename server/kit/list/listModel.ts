@@ -1,7 +1,7 @@
 import type { EntityModel, EntityModels } from '../read/model.ts';
 import { listedOf, type ListedColumn } from './listField.ts';
 
-/** A searched table: the entity itself, or the other side of one of its relations. */
+/** A table whose texts a list searches: the list's own, or that of a to-one relation. */
 export interface SearchTarget {
   model: EntityModel;
   /** The to-one relation to the searched table; absent for the list's own entity. */

@@ -74,6 +74,6 @@ export class LocalLocks implements Locks {
   }
 }
 
-/** A signal that aborts when the wait for a lock must end. That is after the longest wait, or when the caller aborts. */
+/** Signal that ends the wait for a lock: after 30 seconds, or when the caller aborts `signal`. */
 export const endOfWait = (signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]);

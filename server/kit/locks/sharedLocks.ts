@@ -27,8 +27,9 @@ const betweenTries = 50;
 const triesBetweenRequests = 20;
 
 /**
- * Locks for all processes that share a database. A lock is first acquired within this process, then among the processes. A
- * process that waits publishes an event, to which the holder responds. Locks of a process that has ended are free immediately.
+ * Locks for all processes that share a database. A lock is first acquired within this process, then among the processes. A process
+ * that waits publishes an event about every second, which asks the process with the lock to release it. The locks of a process that
+ * has ended are free immediately.
  */
 export class SharedLocks implements Locks {
   readonly #needed: Needed;

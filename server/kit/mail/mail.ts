@@ -76,7 +76,10 @@ function createSmtp(url: string, from: string): Delivery {
   };
 }
 
-/** Sends e-mails over SMTP when a mail server is configured, otherwise writes them to the outbox. */
+/**
+ * Creates the mail service. It sends e-mails over SMTP when a mail server is configured, and otherwise writes them to files (the
+ * outbox).
+ */
 export function openMail(settings: MailSettings, jobs: Jobs, log: MailLog): Mail {
   const { smtpUrl, from, outbox, production } = settings;
   if (smtpUrl) return new Mail(createSmtp(smtpUrl, from), jobs);

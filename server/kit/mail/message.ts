@@ -13,14 +13,14 @@ export interface Message {
 }
 
 /**
- * An e-mail with a message id. It may be sent twice when the process ends before the server's confirmation; with the same id,
- * mail programs show it once.
+ * An e-mail with a message id, ready to send. It may be sent twice when the process ends before the mail server confirms it; with
+ * the same id, mail programs show it once.
  */
 export interface Sent extends Message {
   id: string;
 }
 
-/** Converts a message to nodemailer's format. The recipient is always a single address, whatever characters it contains. */
+/** Converts an e-mail to nodemailer's format. The recipient is always a single address, whatever characters it contains. */
 export const composed = ({ id, to, subject, text, html, replyTo }: Sent, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: to },

@@ -7,8 +7,8 @@ import { composed } from './message.ts';
 import type { Delivery, MailLog, MailSettings } from './mail.ts';
 
 /**
- * Writes each e-mail to a file that mail programs can open. Only the owner may read the files, because links in e-mails give
- * access to accounts.
+ * Creates a delivery that writes each e-mail to a file which mail programs can open. Only the owner may read the files, because
+ * links in e-mails give access to accounts.
  */
 export function createOutbox(
   { outbox, from }: Pick<MailSettings, 'outbox' | 'from'>,

@@ -8,7 +8,10 @@ export interface ReceivedMail {
   content: string;
 }
 
-/** A mail server for tests. Stores the received e-mails, and gives recipients the configured answers. */
+/**
+ * Starts a mail server for tests, which stores the received e-mails. `answerNext` sets the replies to the next commands `RCPT TO`,
+ * for example to reject a recipient.
+ */
 export async function startSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
   const answers: string[] = [];

@@ -25,8 +25,8 @@ export function networksOf(address: string): string[] {
 }
 
 /**
- * The network by which a client is limited. In IPv6 the household's /64, in which devices change their addresses daily, otherwise
- * the address.
+ * Returns the network or address whose requests are limited together. In IPv6, that is the household's /64, in which devices change
+ * their addresses daily; otherwise, it is the address.
  */
 export const networkOf = (address: string): string =>
   isIP(address) === 6 ? networksOf(address)[0]! : address;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { SharedCounts } from '../redis/sharedCounts.ts';
 import { minuteMilliseconds, SharedSpending, type Minute } from './sharedSpending.ts';
 
-/** State of the request limit of a key after a request. */
+/** Result of counting a request against its limit: what is left in this minute. */
 export interface Spent {
   /** Maximum number of requests per minute. */
   limit: number;

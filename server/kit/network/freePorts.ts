@@ -23,7 +23,7 @@ export async function freePorts(count = 1): Promise<number> {
   }
 }
 
-/** True when nothing listens on this port of a local address. */
+/** True when a program can listen on this port of the given local address. */
 export function isFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {

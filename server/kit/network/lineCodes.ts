@@ -1,4 +1,4 @@
-/** Error codes of a failed connection. It was refused, broke, timed out, or its host is unknown or has no route. */
+/** Error codes of Node.js for a failed network connection. It was refused, broke, timed out, or its host is unknown or has no route. */
 export const lineCodes: readonly string[] = [
   'ECONNREFUSED',
   'ECONNRESET',

@@ -1,5 +1,8 @@
-/** Header that a station adds to its webhook deliveries. A station that receives a request with it rejects the request. */
+/**
+ * Name of the header that a Regie station adds to its webhook deliveries. A station that receives a request with this header
+ * rejects the request.
+ */
 export const stationMark = 'x-regie-webhook';
 
-/** HTTP status for requests with that header. Two stations thus cannot trigger each other's webhooks forever. */
+/** HTTP status for requests with the header `stationMark`. Two stations thus cannot trigger each other's webhooks forever. */
 export const loopDetected = 508;

@@ -7,13 +7,13 @@ declare module '../events/events.ts' {
   }
 }
 
-/** Returns which of the given people are on the air and must not be disturbed. */
+/** Function that returns which of the given people are on the air and must not be disturbed. */
 export type Activity = (database: Database, userIds: readonly number[]) => Promise<ReadonlySet<number>>;
 
-/** Returns which of the given people have quiet hours now, each with the end of their quiet hours. */
+/** Function that returns which of the given people have quiet hours now. The value of each is the end of the quiet hours. */
 export type Rest = (database: Database, userIds: readonly number[]) => Promise<ReadonlyMap<number, Date>>;
 
-/** What people are doing, according to all domains. */
+/** Functions of all domains that find people who are on the air or have quiet hours. */
 export interface Activities {
   onAir: readonly Activity[];
   resting: readonly Rest[];
@@ -29,7 +29,7 @@ export async function whoIsOnAir(
   return new Set(found.flatMap((some) => [...some]));
 }
 
-/** Returns which of the given people have quiet hours now, according to all domains, each with the end. */
+/** Returns which of the given people have quiet hours now, according to all domains. The value of each is the end of the quiet hours. */
 export async function whoRests(
   { resting }: Activities,
   database: Database,

@@ -11,7 +11,7 @@ export interface NoticeReader {
   timeZone: string;
 }
 
-/** When a notification is also sent as an e-mail. */
+/** Whether a notification is also sent as an e-mail: immediately, in the daily digest, or never. */
 export enum NoticeMail {
   NOW = 'NOW',
   DIGEST = 'DIGEST',
@@ -82,7 +82,7 @@ export type AnyNoticeKind = Omit<NoticeKind, 'read' | 'words' | 'concerns' | 'ev
   words: Record<NoticeLanguage, NoticeWords<never>>;
 };
 
-/** Default settings of a kind of notice. */
+/** Returns the default settings of a kind of notice, for people who have not changed them. */
 export const usualChoice = ({
   isUrgent = false,
   mail,

@@ -28,7 +28,7 @@ declare module '../context.ts' {
   }
 }
 
-/** Notifications of one group on which nobody can act any more. */
+/** Notifications of one group that have become pointless, because nobody can act on them any more. */
 export interface ExpiredNotices {
   kind: string;
   /** Ids of the people who may have received one of them. */
@@ -37,7 +37,7 @@ export interface ExpiredNotices {
   group: string;
 }
 
-/** Puts notices into people's inboxes. */
+/** Puts notices into people's inboxes (`take`), and closes pointless ones (`expire`). */
 export interface NoticeReceiver {
   take: (environment: { services: Services; database: Database }, notice: Notice) => Promise<void>;
   /** Closes these notifications in open portals and on devices to which they were pushed. They stay in the inboxes. */

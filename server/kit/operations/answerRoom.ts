@@ -68,8 +68,8 @@ interface Sum {
 }
 
 /**
- * Limits the size of all stored answers, by person and in all. Sums are read every ten minutes; in between, the answers of this
- * process are added.
+ * Limits the total size of the stored answers to mutations, per person and for all people. Reads the sums from the database every
+ * ten minutes; in between, adds the answers of this process.
  */
 export class AnswerRoom {
   readonly #sums = new Map<string, Sum>();

@@ -9,7 +9,7 @@ const maxCachedLength = 10_000;
 const maxProblems = 20;
 
 /**
- * Cache of parsed and validated documents by their text. The least recently used ones are dropped, and with them what was
+ * Cache of parsed and validated GraphQL documents by their text. Drops the least recently used documents, together with what was
  * compiled and measured for them.
  */
 export class Documents {

@@ -36,7 +36,7 @@ export interface OperationRequest {
   operationName?: string | null | undefined;
 }
 
-/** A parsed request. It has a document when it is valid, otherwise errors. */
+/** A parsed request of an operation. A valid request has a document, an invalid one has errors. */
 export interface ReadRequest extends OperationRequest {
   document?: DocumentNode;
   errors?: readonly GraphQLError[];
@@ -265,7 +265,7 @@ const resultWith = ({ data }: ExecutionResult, errors: FormattedExecutionResult[
   ...(errors && { errors }),
 });
 
-/** Converts a thrown value to a list of GraphQL errors. */
+/** Converts a thrown value to a list of GraphQL errors. A value that is no GraphQL error becomes the error `unexpected`. */
 export function errorsIn(error: unknown): GraphQLError[] {
   if (error instanceof AggregateError) return error.errors as GraphQLError[];
   if (error instanceof GraphQLError) return [error];

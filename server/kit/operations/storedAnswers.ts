@@ -31,8 +31,8 @@ export interface Answer {
 }
 
 /**
- * The stored form of an answer. Undefined when the operation was rejected before it ran, so that it may be sent again; `done`
- * when it ran, but its answer must not be stored.
+ * The form in which the answer to a mutation is stored. Undefined when the operation was rejected before it ran, so that it may be
+ * sent again; `done` when it ran, but its answer must not be stored.
  */
 export type StoredAnswer = Answer | 'done' | undefined;
 

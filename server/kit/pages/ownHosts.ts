@@ -4,10 +4,13 @@ declare module '../context.ts' {
   }
 }
 
-/** Path below which the host of the portal serves the website of a radio. */
+/** Path of a radio's website on the host of the portal, without a trailing slash. */
 export const siteRoot = (radio: string): string => `/site/${encodeURIComponent(radio)}`;
 
-/** Paths of the pictures, sounds, styles and scripts that websites use on every host. */
+/**
+ * Beginnings of the paths of pictures, sounds, styles, scripts and feeds. They are served on the portal's host and on every
+ * website's own host.
+ */
 export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/files/', '/feeds/'];
 
 /**
@@ -16,13 +19,13 @@ export const sharedPaths = ['/site-style/', '/site-pictures/', '/assets/', '/fil
  */
 const pathOfRadio = /^\/(site|site-style|feeds|public(?=\/[^/?]+\/[\w-]+\.json))\/([^/?]+)(.*)$/;
 
-/** Why the requested host does not serve an address. The page has moved to `location`, or the host belongs to another radio. */
+/** Why the requested host does not serve a URL. The page has moved to `location`, or the host belongs to another radio. */
 export type Misdirection = { location: string } | 'wrongRadio';
 
 /**
- * Radios whose websites have a host of their own, by slug and origin. Such a host serves the website of its radio alone, below `/`,
- * the files below `sharedPaths`, the document with what plays, and no other path of the portal. Only the `Host` header counts: a visitor's browser cannot be made
- * to send another one.
+ * Radios whose websites have a host of their own, by slug and origin. Such a host serves only its radio's website, below `/`, the
+ * files below `sharedPaths`, and the document with what plays. It serves no other path of the portal. Only the `Host` header
+ * counts: a visitor's browser cannot be made to send another one.
  */
 export class OwnHosts {
   readonly #origins: ReadonlyMap<string, string>;

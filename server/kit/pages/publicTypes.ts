@@ -7,10 +7,10 @@ declare module '../events/events.ts' {
   }
 }
 
-/** Services that publish an event for the writes of entities that public pages show. */
+/** Services needed to publish an event when a record that public pages show is written. */
 export type PublicChanges = Pick<Services, 'events' | 'publicTypes'>;
 
-/** Publishes an event for the write of a record, when public pages show records of its type. */
+/** Publishes an event that a record was written, when public pages show records of its type. */
 export async function publishPublicChange(
   { events, publicTypes }: PublicChanges,
   transaction: Transaction,

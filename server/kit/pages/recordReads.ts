@@ -4,7 +4,7 @@ import type { RecordedPage } from './pageCache.ts';
 import type { MovedPage, RenderedPage } from './publicPage.ts';
 
 /**
- * Renders a page and returns it with the names of the entities that it has read. Only entities among `publicTypes` are named,
+ * Renders a page, and returns it with the names of the entities that were read for it. Only entities among `publicTypes` are named,
  * whose writes publish an event. Reads on another database than the given one are not recorded.
  */
 export async function recordReads(

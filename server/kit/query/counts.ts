@@ -5,7 +5,7 @@ import type { Parameter, ValuesOf } from './given.ts';
 import { query } from './query.ts';
 import type { Builder, Tables } from './tables.ts';
 
-/** Selection of a countRows query: `db.selectFrom('Follow').select(count)`. */
+/** Selects the number of rows under the name `count`: `db.selectFrom('Follow').select(count)`. */
 export const count: AliasedExpression<number, 'count'> = expressionBuilder<Tables, never>()
   .fn.countAll<number>()
   .as('count');
@@ -14,8 +14,8 @@ type OfEach = { of: Parameter<number> };
 type More<Parameters> = Omit<ValuesOf<Parameters>, 'of'>;
 
 /**
- * A count for each row, for use as a field. The query counts for one row, whose id is the parameter `of`. It runs for all rows of a
- * page together, on PostgreSQL in one round trip. Its other parameters come from the request.
+ * Creates a computed field with a count for each row. The query counts for one row, whose id is the parameter `of`. It runs for all
+ * rows of a page together, on PostgreSQL in one round trip. Its other parameters come from the request.
  */
 export function countOfEach<Parameters extends OfEach>(
   name: string,

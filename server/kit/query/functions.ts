@@ -59,7 +59,7 @@ export const givenRows = <Row extends object>(
     ]),
   );
 
-/** Columns of a `givenRows` table; undefined for other nodes. */
+/** Returns the names and types of the columns of a `givenRows` table; undefined for other nodes. */
 export function columnsOfList(node: OperationNode): Array<{ name: string; type: string }> | undefined {
   if (!FunctionNode.is(node) || node.func !== 'listed') return undefined;
   const words = node.arguments.slice(1).map((word) => (word as IdentifierNode).name);
@@ -102,7 +102,7 @@ const postgresql: Record<string, SqlFunction> = {
   },
 };
 
-/** Replaces a function by the engine's SQL. Unknown functions stay unchanged. */
+/** Replaces the node of one of our own SQL functions by SQL that the engine knows. Nodes of other functions stay unchanged. */
 export function functionOf(node: FunctionNode, isSqlite: boolean): OperationNode {
   const saying = (isSqlite ? sqlite : postgresql)[node.func];
   return saying ? saying(node) : node;

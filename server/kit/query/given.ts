@@ -43,5 +43,5 @@ export type ValuesOf<Parameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name] extends Parameter<infer Value> ? Value : never;
 };
 
-/** Creates a parameter for each name that a query uses. */
+/** Object that creates a parameter for each property that is read, under its name. */
 export const anyParameter = new Proxy({}, { get: (_, name) => new Parameter(String(name)) });

@@ -14,7 +14,7 @@ interface Readers {
   ofSelect: (node: SelectQueryNode) => Reader;
 }
 
-/** Function that converts a selected value of the driver to the type of the expression. Undefined when both are the same. */
+/** Returns the function that converts a selected value of the driver to its property type. Undefined when both types are the same. */
 export function readerOf(node: OperationNode | undefined, readers: Readers): Reader {
   if (!node) return undefined;
   const of = (inner: OperationNode | undefined) => readerOf(inner, readers);
@@ -33,7 +33,7 @@ export function readerOf(node: OperationNode | undefined, readers: Readers): Rea
   return undefined;
 }
 
-/** Names the query's columns by property, for an outer query. */
+/** Gives each selected column the name of its property as an alias. An outer query refers to the column by that name. */
 export function namesOfOutputs(node: SelectQueryNode): SelectQueryNode {
   const selections = node.selections?.map((selection) => {
     const column = selection.selection;

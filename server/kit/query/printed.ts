@@ -9,7 +9,7 @@ interface BothEngines {
   postgresql: EntityModels;
 }
 
-/** The compiled SQL of all queries, as the text of one file for each domain. */
+/** Prints the compiled SQL of all queries for both engines. Returns one text per domain, by its name. */
 export function printedByDomain(models: BothEngines): Map<string, string> {
   const byDomain = Map.groupBy(registeredQueries(), ({ name }) => name.slice(0, name.indexOf('.')));
   return new Map(

@@ -15,7 +15,7 @@ import type { Builder, Tables } from './tables.ts';
 
 export type { Given } from './given.ts';
 
-/** Where a query runs. Either in a request, in its transaction, or on the database itself for tables without a radio. */
+/** Where a query runs: in a request, in a transaction, or on a database. The radio may be absent only for tables without a radio. */
 export type QueryRunner =
   | Runner
   | { database: Database; radioId?: number | undefined }

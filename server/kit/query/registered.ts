@@ -18,7 +18,7 @@ export function register<Registered extends object>(query: Registered & { name: 
 export const registeredQueries = (): ReadonlyArray<Query<object, unknown>> =>
   [...all.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
-/** A condition on the rows `t` of an entity. It is compiled as the query for all rows that meet it. */
+/** A registered condition on the rows `t` of an entity. Tests compile it as the query for all rows that meet it. */
 export interface RegisteredCondition {
   entity: string;
   statementFor: (models: EntityModels) => Statement;

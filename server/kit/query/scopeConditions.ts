@@ -20,7 +20,10 @@ export const ownRadio = new Parameter<number>('its radio');
 /** The request's radio, or null. For tables in which rows without a radio belong to all radios. */
 export const radioIfAny = new Parameter<number | null>('its radio, if any');
 
-/** The conditions that limit a table to its scope. Those that functions in `scopes.ts` have removed are left out. */
+/**
+ * Creates the conditions that limit a table to its radio and to rows outside of the recycle bin. Functions of `scopes.ts`, such as
+ * `withDeleted`, remove or change one of them.
+ */
 export function scopeConditions(
   model: EntityModel,
   alias: string,

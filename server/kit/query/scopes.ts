@@ -7,16 +7,19 @@
 const words = ['acrossRadios', 'withDeleted', 'onlyDeleted', 'allKinds'] as const;
 export type ScopeEscape = (typeof words)[number];
 
-/** Includes the rows of all radios. For data of the whole platform, or for queries that limit the radio in another way. */
+/**
+ * Marks a table name so that a query includes the rows of all radios. For data of the whole platform, or for queries that limit the
+ * radio in another way.
+ */
 export const acrossRadios = <Table extends string>(table: Table): Table => marked('acrossRadios', table);
 
-/** Includes rows in the recycle bin. */
+/** Marks a table name so that a query includes rows in the recycle bin. */
 export const withDeleted = <Table extends string>(table: Table): Table => marked('withDeleted', table);
 
-/** Reads only rows in the recycle bin. */
+/** Marks a table name so that a query reads only rows in the recycle bin. */
 export const onlyDeleted = <Table extends string>(table: Table): Table => marked('onlyDeleted', table);
 
-/** Includes kinds of rows that are excluded from the library. */
+/** Marks a table name so that a query includes kinds of rows that are excluded from the library. */
 export const allKinds = <Table extends string>(table: Table): Table => marked('allKinds', table);
 
 /**

@@ -1,7 +1,7 @@
 import type { EntityModel, EntityModels } from '../read/model.ts';
 import type { ScopeEscape } from './scopes.ts';
 
-/** Converts a value of the driver to the value of its property; undefined when both are the same. */
+/** Function that converts a value of the driver to the value of its property. Undefined when both are the same. */
 export type Reader = ((value: unknown) => unknown) | undefined;
 
 /** A table, link table or subquery that a query reads, with its columns. */
@@ -49,7 +49,7 @@ export const linkSource = ({ columns }: LinkTable, name: string, alias: string):
   reader: () => undefined,
 });
 
-/** A subquery as a source, with its outputs. */
+/** Describes a subquery as a source of columns: its outputs. */
 export const derivedSource = (name: string, outputs: readonly Output[]): Source => ({
   name,
   alias: name,

@@ -83,7 +83,7 @@ function valueOf(given: Values, { name }: Parameter<unknown>): unknown {
   return value;
 }
 
-/** Applies a function to a value, or to what a promise resolves to. */
+/** Calls `work` with a value and returns its result. For a promise, waits for the value and returns a promise. */
 export const after = <A, B>(value: MaybePromise<A>, work: (value: A) => B): MaybePromise<B> =>
   value instanceof Promise ? value.then(work) : work(value);
 

@@ -7,7 +7,7 @@ import type { ExpressionBuilder, Generated, QueryCreator } from 'kysely';
  */
 export interface Tables {}
 
-/** Kysely builder over our tables. */
+/** Kysely query builder over the tables of this project. */
 export type Builder = QueryCreator<Tables>;
 
 /** Builder of conditions on the rows of a table with this alias. */

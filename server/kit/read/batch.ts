@@ -9,8 +9,8 @@ interface Batch<K> {
 type LoadOne<T, K> = (context: Context, key: K) => Promise<T>;
 
 /**
- * Makes a loader that batches calls. The rows of a page request their values in the same tick, so that one call of `load` returns
- * the values of all keys, in their order.
+ * Creates a loader that collects the calls of one tick and passes their keys to `load` at once. The rows of a page request their
+ * values in the same tick. `load` must return the values in the order of the keys.
  */
 export function batched<T, K = number>(
   load: (context: Context, keys: readonly K[]) => Promise<readonly T[]>,

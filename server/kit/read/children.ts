@@ -9,7 +9,7 @@ interface ToManyOptions {
   description: string;
 }
 
-/** Class decorator of a resolver. Adds a field with the newest rows, by id, of a to-many relation of the same name. */
+/** Class decorator of a resolver. Adds a field with the rows of a to-many relation of the same name, the highest ids first. */
 export function ToMany(
   property: string,
   type: () => Function,

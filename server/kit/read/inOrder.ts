@@ -16,11 +16,14 @@ export const rowsInOrder = (
   where?: Condition,
 ): Promise<Row[]> => findRowsBy(context, entity, { property: 'position', max: maxOrdered }, info, where);
 
-/** The argument `first` of a field that returns the rows below a heading. */
+/** Parameter decorator for the GraphQL argument `first`: the maximum number of rows to return. */
 export const First = (defaultValue: number) =>
   Arg('first', () => Int, { defaultValue, description: `Maximum number of rows, at most ${maxOrdered}.` });
 
-/** The first rows below a heading, in their stored order. */
+/**
+ * Returns the first `first` rows, sorted by their stored position. Throws `BAD_USER_INPUT` when `first` is negative or exceeds
+ * `maxOrdered`.
+ */
 export function firstInOrder(rows: unknown, first: number): Row[] {
   if (first < 0) throw invalidInput({ first: 'min' });
   if (first > maxOrdered) throw invalidInput({ first: 'max' });

@@ -4,9 +4,12 @@ import type { SqlValue } from '../database/database.ts';
 import { isExcludedFromLibrary } from './excludedFromLibrary.ts';
 import { outlineOf } from './outline.ts';
 
-/** Name of a MikroORM filter that is on by default, like the next two. Reads in this folder apply the same conditions. */
+/**
+ * Name of the MikroORM filter that limits rows to the request's radio. This filter and the next two are on by default. Reads in
+ * this folder apply the same conditions.
+ */
 export const radioFilter = 'radio';
-/** Shows rows without a radio everywhere, and rows of a radio only on that radio. */
+/** Name of the MikroORM filter that also includes rows without a radio, which every radio sees. */
 export const sharedRadioFilter = 'sharedRadio';
 export const notDeletedFilter = 'notDeleted';
 

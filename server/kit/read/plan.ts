@@ -239,8 +239,8 @@ const selectsNoChildren = ({ many, toOne }: Selection): boolean =>
   many.size === 0 && [...toOne.values()].every(selectsNoChildren);
 
 /**
- * The plan's columns with a name each. PostgreSQL reads the rows of several parents from a derived table, where every column
- * needs its own name.
+ * SQL text of a plan's columns, each with a unique alias `c0`, `c1`, …. PostgreSQL reads the rows of several parents from a derived
+ * table, where every column needs its own name.
  */
 export const namedColumns = (plan: Plan) =>
   plan.columns

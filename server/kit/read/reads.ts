@@ -61,8 +61,8 @@ export async function findRow(
 }
 
 /**
- * Rows by id, with the fields selected at `path` below a field. Rows out of scope are missing from the map. Rows of a kind that
- * the viewer may not read are missing, or contain only their outline, depending on `unreadAs` of the scope.
+ * Reads rows by id, with the fields selected at `path` below a field. Rows out of scope are missing from the map. Rows of a kind
+ * that the viewer may not read are missing, or contain only their outline, depending on `unreadAs` of the scope.
  */
 export async function findRows(
   context: Context,
@@ -77,7 +77,7 @@ export async function findRows(
   return findPlanned(context, model, plan, ids, info, unreadAs);
 }
 
-/** The row with this id among those that `findRows` returned, or null. */
+/** Picks the row with this id from the result of `findRows`; null when it is missing. */
 export const rowById = <Fields extends object = {}>(
   rows: ReadonlyMap<number, Row>,
   id: number | null | undefined,
@@ -86,7 +86,7 @@ export const rowById = <Fields extends object = {}>(
   return row ? typedRow<Fields>(row) : null;
 };
 
-/** The rows that `findRows` returned, in the order of the ids. */
+/** Picks rows from the result of `findRows`, in the order of the ids. */
 export const rowsByIds = <Fields extends object = {}>(
   rows: ReadonlyMap<number, Row>,
   ids: readonly number[],
@@ -127,7 +127,7 @@ interface Page {
   path?: readonly string[];
 }
 
-/** A page of rows with the fields selected at `path` below a field. Sorted by a property, then by id. */
+/** Reads a page of rows with the fields selected at `path` below a field. The rows are sorted by a property, then by id. */
 export async function findRowsBy(
   context: Context,
   entity: { name: string },
@@ -149,7 +149,8 @@ export async function findRowsBy(
 }
 
 /**
- * Ids of the newest rows whose text begins with `beginning`, of all radios. Callers must filter them by what the viewer may see.
+ * Finds the highest ids of rows whose property begins with the text `beginning`, of all radios. Callers must filter the rows by
+ * what the viewer may see.
  */
 export async function newestBeginning(
   database: Database,

@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
 import { requiresKey } from './selection.ts';
 
-/** Decorator of a computed field. Names the stored properties from which it is computed, which are then read with the row. */
+/** Decorator that names the stored properties from which a field is computed. Reads of the field then read these properties too. */
 export const Requires = (...properties: string[]) => Extensions({ [requiresKey]: properties });

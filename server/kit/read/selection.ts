@@ -29,7 +29,7 @@ type Fragments = Record<string, FragmentDefinitionNode>;
 /** Key of `@Requires` in the field's extensions. Its value: the properties that the field is computed from, as dotted paths. */
 export const requiresKey = 'needs';
 
-/** The selection at `path` below a field, such as `['items']` for the rows of a page. */
+/** Returns what a request selects at `path` below a field, such as `['items']` for the rows of a page. */
 export function selectionOf(
   model: EntityModel,
   info: GraphQLResolveInfo,
@@ -50,7 +50,7 @@ export function selectionOf(
   return selection;
 }
 
-/** True when one of these fields is selected directly below the current field. */
+/** True when the request selects one of these fields directly below the current field. */
 export function selects(info: GraphQLResolveInfo, ...names: string[]): boolean {
   return info.fieldNodes.some(
     (node) =>

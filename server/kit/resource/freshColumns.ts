@@ -5,13 +5,13 @@ import { allColumnsOf } from '../list/filters.ts';
 import type { ListQuery } from '../list/listArgs.ts';
 import { selectionOf } from '../read/selection.ts';
 
-/** Computed columns that may be out of date, and the function that updates them. */
+/** Names of computed columns that may be out of date, and the function that updates them. */
 export interface FreshColumns {
   columns: readonly string[];
   refresh: (context: Context) => Promise<void>;
 }
 
-/** Updates the computed columns before a read that selects, sorts by or filters by one of them. */
+/** Updates computed columns before a read that selects them, sorts by them or filters by them. */
 export async function refreshColumns(
   { columns, refresh }: FreshColumns,
   context: Context,

@@ -7,7 +7,7 @@ import type { StoredRow } from '../write/rowWrites.ts';
 import type { Writing } from './recordedWrites.ts';
 import { findNamedRows } from './storedRows.ts';
 
-/** Row that stays, and the rows that are deleted in its favour. */
+/** Rows of a merge: `into` stays, and the rows `from` are deleted. */
 export interface Merged {
   into: StoredRow;
   from: readonly StoredRow[];
@@ -33,7 +33,7 @@ export async function lockRowsToMerge(
 
 const maxMerged = 50;
 
-/** Records in the audit of the row that stays which rows were merged into it. */
+/** Adds an audit row about a merge. It belongs to the row that stays, and names the rows that were merged into it. */
 export async function recordMerge(
   { transaction, context }: Writing,
   model: EntityModel,

@@ -3,10 +3,10 @@ import { forbidden } from '../errors.ts';
 import { batched } from '../read/batch.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** A request, or a mutation within its transaction. */
+/** Context of a request, or an open transaction with the context of its request. */
 export type ContextOrWrite = Context | Writing;
 
-/** Rows of a subject to which the condition OWN of a grant refers. The domain of the subject lists them in `ownRows`. */
+/** Says which rows of a subject are a person's own, for grants with the condition OWN. The domain of the subject lists it in `ownRows`. */
 export interface Ownership {
   /** Actions that can be granted for own rows only. */
   actions: readonly string[];
@@ -21,7 +21,7 @@ export type OwnershipBySubject = Readonly<Record<string, Ownership>>;
 export const ownActionsOf = ({ ownRows }: { ownRows: OwnershipBySubject }, subject: string) =>
   ownRows[subject]?.actions ?? [];
 
-/** An action on a subject. */
+/** An action on a subject, such as `update` on `Slot`. */
 export interface Deed {
   action: string;
   subject: string;
@@ -29,7 +29,10 @@ export interface Deed {
 
 export const contextOf = (of: ContextOrWrite): Context => ('context' in of ? of.context : of);
 
-/** True when the viewer may apply the action to all rows, or to own rows and `areOwn` resolves to true. */
+/**
+ * True when the viewer may apply the action to these rows. That is with a permission for all rows, or with one for own rows when
+ * `areOwn` resolves to true.
+ */
 export const mayDo = async (
   { abilities }: Pick<Context, 'abilities'>,
   { action, subject }: Deed,
@@ -47,7 +50,7 @@ export async function requireDo(
   if (!(await mayDo(who, deed, areOwn))) throw forbidden(deed.action, deed.subject);
 }
 
-/** Loader that checks for all rows of a page, with one query, whether they belong to the viewer. */
+/** Creates a loader that tells for each row of a page whether it belongs to the viewer. Needs one query for all rows. */
 export const ownInPage = ({ among }: Ownership) =>
   batched(async (context, ids): Promise<boolean[]> => {
     const own = await among(context, ids);

@@ -143,7 +143,7 @@ const toNothing = (values: Values): Changes =>
 const present = (given: object): Values =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-/** Reports `required` for each field that is null although its column must have a value. */
+/** Returns the problem `required` for each field that is null although its column must have a value. */
 export function missingFields(model: EntityModel, given: object): FieldProblems {
   const missing = Object.entries(given).filter(([name, value]) => value === null && !mayBeNull(model, name));
   return Object.fromEntries(missing.map(([name]) => [name, 'required']));

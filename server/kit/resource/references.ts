@@ -14,7 +14,7 @@ interface LinkedRows {
   rest: object;
 }
 
-/** Finds the rows to which an input's relations refer. Reports `unknown` for those that are out of scope. */
+/** Finds the rows to which the relations in an input refer. Reports `unknown` for relations whose row is not in scope. */
 export async function findLinkedRows(
   writing: Writing,
   entity: { name: string },

@@ -17,7 +17,7 @@ interface DatabaseError {
   column?: string;
 }
 
-/** True when the error is that of a violated unique constraint. */
+/** True when the database rejected a write because of a unique constraint. */
 export const isTaken = (error: unknown): error is DatabaseError =>
   hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', '23505');
 
@@ -73,7 +73,7 @@ export async function findTakenValues(
 }
 
 /**
- * Reports `taken` for fields of an input that has other problems. So the user sees all problems together. For an input without
+ * Finds the `taken` fields of an input that has other problems. So the user sees all problems together. For an input without
  * problems the query is skipped, because the unique constraint reports `taken` fields.
  */
 export async function takenInRefused(

@@ -3,7 +3,7 @@ import type { MaybePromise } from '../database/database.ts';
 import { inUse, type Use } from '../errors.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** Number of uses of a record, and some of them. */
+/** Number of records that use a record, and some of them. */
 export interface FoundUses {
   total: number;
   uses: Use[];
@@ -34,7 +34,10 @@ export const maxShown = 100;
 /** All ways in which records are used, by the type of the used records. */
 export type UsesBySubject = ReadonlyMap<string, readonly RecordUses[]>;
 
-/** Number of all uses. Counts them only when the found ones reach `maxShown`, so that there may be more. */
+/**
+ * Returns the number of all uses of a record, some of which were found. Counts them only when the found ones reach `maxShown`, so
+ * that there may be more.
+ */
 export const totalOf = async (
   found: { length: number },
   countAll: () => MaybePromise<{ count: number } | undefined>,
@@ -61,7 +64,7 @@ export async function requireUnused(
   if (total > 0) throw inUse(calledBy, id, total, uses.slice(0, maxShown));
 }
 
-/** The uses of each record, without those of types that the viewer may not read. */
+/** Finds the records that use each of the given records. Those of types that the viewer may not read are left out. */
 export async function findUsesOfEach(
   context: Context,
   subject: string,

@@ -9,7 +9,7 @@ import { declaredSubjects } from './rule.ts';
 export const isEverything = ({ action, subject, condition }: AbilityGrant) =>
   action === 'manage' && subject === 'all' && !condition;
 
-/** A grant in the form in which grants are stored and compared. The property `condition` is left out when it has none. */
+/** Returns a grant with only the properties that are stored and compared. `condition` is left out when it is empty. */
 export const grantOf = ({ action, subject, condition }: AbilityGrant): AbilityGrant =>
   condition ? { action, subject, condition } : { action, subject };
 
@@ -44,7 +44,7 @@ export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySe
   );
 }
 
-/** The intersection of two lists of grants. */
+/** Returns the grants that both lists allow. Where the two differ in width, the narrower action, subject and condition count. */
 export function commonGrants(some: readonly AbilityGrant[], limits: readonly AbilityGrant[]): AbilityGrant[] {
   return some.flatMap((a) =>
     limits.flatMap((b) => {

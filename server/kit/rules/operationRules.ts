@@ -14,8 +14,8 @@ import { rulesOfField } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
 
 /**
- * The rules of all fields in an operation. Includes fields that `@skip` leaves out, and those of all fragments. A viewer who meets all
- * of them may read every field of the operation.
+ * Collects the rules of all fields in an operation. Includes fields that `@skip` leaves out, and those of all fragments. A viewer
+ * who meets all of them may read every field of the operation.
  */
 export function rulesOfOperation(
   schema: GraphQLSchema,

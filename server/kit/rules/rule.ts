@@ -15,7 +15,7 @@ export type Rule =
 
 const rules = new Map<string, Rule>();
 
-/** The rule that the viewer may `action` the `subject`. Equal rules are the same object. */
+/** Returns the rule that a viewer needs the permission to `action` the `subject`. Equal rules are the same object. */
 export function allow(action: string, subject: string): Rule {
   const key = `${action} ${subject}`;
   const rule = rules.get(key) ?? { kind: 'allow', action, subject };
@@ -28,7 +28,7 @@ export const declaredSubjects = (): string[] => [
   ...new Set([...rules.values()].flatMap((rule) => (rule.kind === 'allow' ? [rule.subject] : []))),
 ];
 
-/** The actions that these rules require on a subject. */
+/** The actions on a subject that rules of the loaded modules require. */
 export const declaredActions = (subject: string): string[] =>
   [...rules.values()].flatMap((rule) =>
     rule.kind === 'allow' && rule.subject === subject ? [rule.action] : [],
@@ -43,7 +43,7 @@ export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
-/** Rule for credentials, tokens and permissions. A program cannot use the field, whatever the scopes of its token. */
+/** Decorator for fields with credentials, tokens and permissions. API tokens cannot use the field, whatever their scopes. */
 export const SessionOnly = () => Ruled(anySession);
 
 /** The rule of a field or type of the built schema, as stored by `@Allow`, `@OutputType` and the like. */

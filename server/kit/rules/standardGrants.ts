@@ -44,7 +44,7 @@ export const grantsOn = (subject: string, roles: RoleActions): StandardGrants =>
     ]),
   );
 
-/** Joins the grants of several domains or records. */
+/** Merges several lists of grants by role. Each role gets the grants of all lists. */
 export function joinGrants(all: readonly (StandardGrants | undefined)[]): StandardGrants {
   const joined: StandardGrants = {};
   for (const some of all)

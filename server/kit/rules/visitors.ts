@@ -34,7 +34,7 @@ export const forVisitors = 'forVisitors';
  */
 export const ForVisitors = () => Extensions({ [forVisitors]: true });
 
-/** Marks a relation by whose id the public website may filter, although it may not select it. */
+/** Marks a relation that the public website may use in a filter by id, although it may not select it. */
 export const FilterForVisitors = () => Extensions({ [forVisitors]: 'filter' });
 
 const isMarked = (field: { extensions: Readonly<Record<string, unknown>> } | null | undefined) =>

@@ -15,7 +15,7 @@ export type Steps<Name extends string, State extends string, Action extends stri
   Record<Name, Step<State, Action>>
 >;
 
-/** Action that a transition needs when the record is in a state. */
+/** Returns the action that the viewer must be permitted, to apply a transition in this state. Such as `publish`. */
 export const actionFor = <State extends string, Action extends string>(
   { needs, needsFrom }: Step<State, Action>,
   state: State,

@@ -79,7 +79,7 @@ export interface ResumableFiles {
   ) => Promise<void>;
 }
 
-/** The client of an upload. `refresh` reloads their permissions, because a large chunk may take hours. */
+/** Context of the client that uploads. `refresh` reloads its permissions, because a large chunk may take hours. */
 export interface Sender {
   context: Context;
   refresh: () => Promise<void>;

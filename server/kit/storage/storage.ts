@@ -24,7 +24,7 @@ export interface Part {
   last: number;
 }
 
-/** Returns the byte range to read of a file with `size` bytes; undefined for the whole file. */
+/** Function that returns the byte range to read of a file of `size` bytes. Returns undefined for the whole file. */
 export type PartOf = (size: number) => Part | undefined;
 
 /**

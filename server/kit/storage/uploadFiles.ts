@@ -16,7 +16,7 @@ export interface UploadFiles extends DataStore {
   removeStrays(): Promise<void>;
 }
 
-/** Data about uploads that the store of their bytes needs. */
+/** Database records of uploads, as far as the store of the uploaded bytes needs them. */
 export interface UploadNotes {
   get(id: string): Promise<Upload | undefined>;
   /** True when the bytes of the upload belong to a record, or were deleted. */

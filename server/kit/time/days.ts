@@ -5,7 +5,7 @@
 
 export const dayLength = 86_400_000;
 
-/** First and last day that can be planned. The first is a Monday. */
+/** First day that can be planned, a Monday. `lastDate` is the last day. */
 export const firstDate = '2000-01-03';
 export const lastDate = '2199-12-31';
 

@@ -55,7 +55,7 @@ export function firstDay(rule: Rule | null, start: number): number | undefined {
   return undefined;
 }
 
-/** Day of the `count`-th date of a rule; undefined when it is more than a hundred years away. */
+/** Day of the `count`-th occurrence of a rule that begins on `start`. Undefined when it is more than a hundred years away. */
 export function dayOfCount(rule: Rule, start: number, count: number): number | undefined {
   let left = count;
   for (let from = start; from <= start + daysToLast; from += 366) {

@@ -1,4 +1,4 @@
-/** Deterministic pseudo-random integers below a limit (mulberry32). */
+/** Creates a generator of pseudo-random integers for tests, the same for the same seed (mulberry32). `limit` is exclusive. */
 export function numbersFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

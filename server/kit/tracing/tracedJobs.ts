@@ -1,7 +1,7 @@
 import type { AnyJobKind } from '../jobs/jobKind.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Job kinds that trace each attempt of a job. */
+/** Returns the job kinds with each attempt of a job traced as a span. */
 export const tracedJobs = (kinds: readonly AnyJobKind[], tracing: Tracing): AnyJobKind[] =>
   kinds.map((kind) => ({
     ...kind,

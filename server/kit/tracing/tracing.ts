@@ -1,7 +1,7 @@
 /** Attributes of a span: only numbers, names, paths and SQL texts, never the data that is processed. */
 export type Attributes = Record<string, string | number>;
 
-/** A request that is traced. */
+/** The span of a traced request. `end` completes the span. */
 export interface FollowedRequest {
   traceId: string;
   /** Runs work as a part of the request. */

@@ -11,7 +11,7 @@ interface Linked {
   given: Values;
 }
 
-/** The ids on the other side of a many-to-many relation. */
+/** Reads the ids to which a row is linked by a many-to-many relation, in ascending order. */
 export async function linkedIds(
   transaction: Transaction,
   model: EntityModel,

@@ -34,8 +34,8 @@ interface LiveOnAir {
 }
 
 /**
- * Manages the live sessions of the station. Connects their sources to Liquidsoap, pauses the queue while one is on the air, and
- * reports when sessions begin, change their title and end.
+ * Manages the live sessions of the station. Connects their sources to Liquidsoap, pauses the queue while a session is on the air,
+ * and reports when sessions begin, change their title and end.
  */
 export class LiveControl {
   readonly #options: Options;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { LiveRecording, LiveRecordings } from './liveRecordings.ts';
 import type { LiveHead } from './liveHead.ts';
 
-/** Number of a live input, the same in Liquidsoap and in the player. */
+/** Number of one of the two live inputs. Liquidsoap and the player use the same numbers. */
 export type LiveInputNumber = 1 | 2;
 
 /** Maximum number of chunks that are buffered until the source is admitted. When there are more, these chunks are dropped. */
@@ -18,7 +18,7 @@ export interface AdmittedLive {
   isConnected: boolean;
 }
 
-/** One of the two live inputs: a harbor of Liquidsoap, and the connections that are passed on to it. */
+/** One of the two live inputs of Liquidsoap, of the type harbor. Contains the connections that the player passes on to it. */
 export class LiveInput {
   readonly number: LiveInputNumber;
   readonly port: number;

@@ -19,7 +19,7 @@ const firstPause = 500;
 const longestPause = 10_000;
 const steadyAfter = 30_000;
 
-/** Supervisor of a program. Starts it again whenever it ends before `stop`, after pauses that get longer. */
+/** Runs a program, such as Liquidsoap. Starts it again whenever it ends before `stop`, after pauses that get longer. */
 export class Program {
   readonly #options: Options;
   #child: ChildProcess | undefined;

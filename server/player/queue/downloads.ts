@@ -17,7 +17,7 @@ interface Options {
 /** Number of coming items whose files are downloaded before any other file. Liquidsoap needs them first. */
 const urgentItems = 3;
 
-/** Downloads the files of the coming items, and writes the emergency playlist. That playlist consists of downloaded files. */
+/** Downloads the files of the items to be played next, and writes the emergency playlist. That playlist consists of downloaded files. */
 export class Downloads {
   readonly #options: Options;
   #items: readonly PlanItem[] = [];

@@ -47,7 +47,7 @@ function annotated(path: string, metadata: Readonly<Record<string, string>>): st
 export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
 /**
- * Replaces line breaks by spaces, because Liquidsoap does not allow them between quotes in a request. Cuts the value after 300
- * characters.
+ * Replaces line breaks by spaces, and cuts the value after 300 characters. Liquidsoap does not allow line breaks between quotes in
+ * a request.
  */
 export const singleLine = (value: string): string => value.replaceAll(/[\r\n]/g, ' ').slice(0, 300);

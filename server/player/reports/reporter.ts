@@ -21,7 +21,10 @@ export type NewReport = Omit<Report, 'id' | 'at'> & { at: number };
 /** Milliseconds by which an event of an output arrives late at most. */
 const longestDelay = 60_000;
 
-/** Reports of the player. Each is stored in the journal until the back office has accepted it. They are sent in their order. */
+/**
+ * Reports to the back office what the player does. Each report is stored in the journal until the back office has accepted it.
+ * Reports are sent in their order.
+ */
 export class Reporter {
   readonly #options: Options;
   readonly #outputs = new OutputStates();

@@ -10,8 +10,8 @@ export interface Encoder {
 }
 
 /**
- * Starts an encoder that sends a tone in real time until it is stopped, or until the test ends. The address contains the stream
- * key.
+ * Starts an encoder for a test, which sends a tone in real time until it is stopped. It also stops at the end of the test. The
+ * address contains the stream key.
  */
 export function encoderTo(address: string, pitch: number): Encoder {
   const source = ['-re', '-f', 'lavfi', '-i', `sine=frequency=${pitch}:sample_rate=44100`];

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A proxy between player and back office. A test cuts it to make each side unreachable for the other. */
+/** A proxy between player and back office, for tests. A test cuts the connection to make each unreachable for the other. */
 export class Line {
   readonly #target: URL;
   readonly #server: Server;

@@ -6,7 +6,7 @@ const windowLength = rate / 20;
 
 const somethingElse = -1;
 
-/** A detected tone. Pitch in Hz; 0 for silence, -1 for a sound that is no known tone. Times in milliseconds. */
+/** A tone that the test listener has detected. Pitch in Hz; 0 for silence, -1 for a sound that is no known tone. Times in milliseconds. */
 export interface Tone {
   pitch: number;
   /** When its first and its last window arrived. */
@@ -122,7 +122,7 @@ export class Listener {
   }
 }
 
-/** True when a mount point accepts a listener. The connection is closed immediately. */
+/** Checks for a test whether a mount point accepts a listener. The connection is closed immediately. */
 export async function isThere(url: string): Promise<boolean> {
   const ending = new AbortController();
   const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
@@ -130,7 +130,7 @@ export async function isThere(url: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** An MP3 file of one tone. */
+/** Creates an MP3 file with one tone for a test. `pitch` is in Hz. */
 export function tone(pitch: number, seconds: number): Buffer {
   const source = `sine=frequency=${pitch}:duration=${seconds}:sample_rate=44100`;
   const { status, stdout, stderr } = spawnSync(

@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import type { Ports } from './ports.ts';
 import type { Mount, Setup, StreamServer } from '../setup.ts';
 
-/** Name of the mount point that encoders connect to. */
+/** Name of the mount point to which encoders of live sessions connect. */
 export const liveMount = 'live';
 
 /** A string as a string literal in a Liquidsoap script. */
 const text = (value: string) => JSON.stringify(value).replaceAll('#{', '\\#{');
 
-/** A mount point that Liquidsoap sends to. */
+/** A mount point of a streaming server, to which Liquidsoap sends the station's sound. */
 export interface Output {
   id: string;
   format: Mount['format'];
@@ -23,7 +23,7 @@ export interface Output {
   public: boolean;
 }
 
-/** All outputs of a station. */
+/** Returns all outputs of a station: the mount points to which Liquidsoap sends. */
 export const outputsOf = ({ radio, servers }: Setup): Output[] =>
   servers.flatMap((server) =>
     server.mounts.map(({ format, bitrate, path, isListed }) => ({
@@ -41,13 +41,13 @@ export const outputsOf = ({ radio, servers }: Setup): Output[] =>
     })),
   );
 
-/** Liquidsoap script of a station, with the outputs that it has at its start. */
+/** Writes the Liquidsoap script of a station, with the outputs that exist when Liquidsoap starts. */
 export const liquidsoapScript = (setup: Setup, ports: Ports, reserve: string): string =>
   `${liquidsoapBase(setup, ports, reserve)}
 ${outputsOf(setup).map(written).join('\n')}
 `;
 
-/** The script without its outputs. Liquidsoap must be restarted only when this part changes. */
+/** Writes the Liquidsoap script without its outputs. Liquidsoap must be restarted only when this part changes. */
 export function liquidsoapBase({ radio }: Setup, ports: Ports, reserve: string): string {
   return `# Written by the player of ${radio.slug}. Changes to this file are lost at its next start.
 settings.init.allow_root.set(true)
@@ -338,7 +338,7 @@ export interface Owner {
 /** User and group that Debian's package of Icecast creates. */
 export const debianOwner: Owner = { user: 'icecast2', group: 'icecast' };
 
-/** Configuration of an Icecast on the machine of the player. */
+/** Writes the configuration file of an Icecast on the machine of the player. */
 export function icecastConfiguration(server: StreamServer, folder: string, user: Owner | undefined): string {
   const mounts = server.mounts.map(
     ({ path, fallback }) => `  <mount type="normal">

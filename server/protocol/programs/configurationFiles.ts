@@ -16,7 +16,7 @@ interface ProgramPaths {
   owner?: Owner | undefined;
 }
 
-/** Configuration files of Icecast and Liquidsoap: one for each streaming server, and the script. */
+/** Writes the configuration files of a station. There is one for each Icecast server, and the Liquidsoap script. */
 export function configurationFiles(
   setup: Setup,
   { ports, folder, owner }: ProgramPaths,
@@ -28,6 +28,9 @@ export function configurationFiles(
   return [...servers, { name: 'station.liq', text: liquidsoapScript(setup, ports, `${folder}/reserve.m3u`) }];
 }
 
-/** Base name of a streaming server's files. It contains the address, so that a changed address gets new files. */
+/**
+ * Returns the base name of a streaming server's configuration file. It contains host and port, so that a changed address gets new
+ * files.
+ */
 export const nameOfServer = ({ host, port }: Pick<StreamServer, 'host' | 'port'>): string =>
   `icecast-${`${host}-${port}`.replaceAll(/[^\w.-]/g, '_')}`;

@@ -85,7 +85,10 @@ function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, st
   return known ? [['content-type', known]] : [];
 }
 
-/** Remembers the content type that Apollo chose for a successful response. */
+/**
+ * Caches the content type that Apollo chose for a successful response, by the `Accept` header. `contentTypeFor` then returns it for
+ * later requests with the same header.
+ */
 export function rememberContentType({ headers }: HTTPGraphQLRequest, response: HTTPGraphQLResponse): void {
   const accept = headers.get('accept');
   const chosen = response.headers.get('content-type');

@@ -5,7 +5,7 @@ interface Stoppable {
   close: () => Promise<void>;
 }
 
-/** Maximum duration of closing a server, in seconds. */
+/** Maximum time, in seconds, that closing a server may take. */
 export const closeSeconds = 20;
 
 /**

@@ -44,7 +44,7 @@ interface Options {
   counts: SharedCounts | undefined;
 }
 
-/** Limits the requests per minute of each user, and of each address to five times as many. */
+/** Limits the requests per minute of each user and of each client address. An address may send five times as many as a user. */
 export const budgets = fastifyPlugin(
   async (server: FastifyInstance, { requestsPerMinute, counts }: Options) => {
     server.decorateRequest('countFor', undefined);

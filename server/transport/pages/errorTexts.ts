@@ -1,6 +1,6 @@
 /* Texts of the pages that visitors of a website see when a request fails before its website is known. */
 
-/** Reason for which a request of a visitor failed. */
+/** Why the request of a website visitor failed. */
 export type PageFailure =
   | 'notFound'
   | 'previewEnded'
@@ -21,7 +21,7 @@ interface ErrorTexts {
   texts: Readonly<Record<PageFailure, ErrorText>>;
 }
 
-/** Texts by BCP 47 tag. */
+/** Texts of the error pages for visitors, by language (BCP 47 tag). */
 export const errorTexts: Readonly<Record<string, ErrorTexts>> = {
   en: {
     direction: 'ltr',

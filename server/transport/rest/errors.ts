@@ -26,14 +26,14 @@ export const Problem = z
 /** Error responses that every path can have. */
 const refusals = { '4xx': Problem, '5xx': Problem };
 
-/** Responses of a path: success, and errors. */
+/** OpenAPI responses of a REST path: the given schema for the success status, and all error responses. */
 export const answers = <Status extends number, Schema extends z.ZodType>(status: Status, schema: Schema) =>
   ({ [status]: schema, ...refusals }) as { [K in Status]: Schema } & typeof refusals;
 
 /** A text for readers of the documentation; the paths send it as a stream. */
 const sentText: z.ZodType<string | Readable> = z.string();
 
-/** Like `answers`, for a path that returns a file. Its errors are JSON. */
+/** Like `answers`, for a REST path that returns a file. Its error responses are JSON. */
 export const fileAnswers = (type: string, description: string) => ({
   200: { description, content: { [type]: { schema: sentText } } },
   ...refusals,
@@ -70,7 +70,7 @@ export const unauthenticatedAnswer = {
     'Sign in first: POST /jwt/login or /jwt/refresh-token returns an access token; send it as "Authorization: Bearer <token>".',
 };
 
-/** Converts any error to `{ error }` with its status. Never reveals a stack, SQL or a path. */
+/** Sends the response for any error: `{ error }` with the matching HTTP status. Never reveals a stack, SQL or a path. */
 export function answerError(
   error: FastifyError | OperationError | RestError | GraphQLError,
   request: FastifyRequest,

@@ -46,7 +46,10 @@ const closest: Readonly<Record<string, string>> = {
 };
 const unknown = 'circle';
 
-/** Name of the component that draws an icon in older clients. `credit-card` becomes `CreditCard`, `house` becomes `Home`. */
+/**
+ * Converts the name of an icon to that of the component which draws it in older clients. `credit-card` becomes `CreditCard`,
+ * `house` becomes `Home`.
+ */
 export function featherIcon(name: string): string {
   const feather = featherNames.has(name) ? name : (closest[name] ?? unknown);
   return feather.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

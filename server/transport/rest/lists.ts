@@ -1,6 +1,6 @@
 import type { ListQuery } from './queries.ts';
 
-/** Arguments of a list of the schema. */
+/** Variables of a GraphQL document that queries a list. */
 export interface ListVariables<Filter, Sort> {
   page: number;
   perPage: number;
@@ -33,8 +33,8 @@ export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
 }
 
 /**
- * The requested page. Older clients keep their page number when they set a filter. When all rows fit on one page, that page is
- * therefore returned for every number.
+ * Fetches the requested page; when all rows fit on one page, fetches that page for every number. Older clients keep their page
+ * number when they set a filter.
  */
 export async function pageOrOnly<Row, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
@@ -45,7 +45,7 @@ export async function pageOrOnly<Row, Filter, Sort>(
   return isBeyond && found.totalItems <= variables.perPage ? fetch({ ...variables, page: 1 }) : found;
 }
 
-/** The rows of a list in its default order, up to `maxRows`. */
+/** Fetches the rows of a list in its default order, at most `maxRows`. */
 export async function allRows<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
 ): Promise<Row[]> {
@@ -76,7 +76,10 @@ export async function* eachRow<Row extends { id: string }, Filter, Sort>(
   }
 }
 
-/** The same rows, of which the first is fetched immediately. So an error becomes an error response rather than a broken file. */
+/**
+ * Fetches the first row immediately, and returns an iterator over all rows. If the first row cannot be fetched, the response is an
+ * error rather than a broken file.
+ */
 export async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
   const first = await rows.next();
   return (async function* () {

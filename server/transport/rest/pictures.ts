@@ -31,7 +31,10 @@ const pictures: Readonly<Record<string, readonly string[]>> = {
 
 type Answer = Record<string, unknown>;
 
-/** Completes the picture addresses in every response of the server. `publicUrl` is the public address of the portal. */
+/**
+ * Makes picture paths in all JSON responses of the server absolute. Replaces missing pictures by initials. `publicUrl` is the
+ * public URL of the portal; without it, paths stay relative.
+ */
 export function completePictures(server: FastifyInstance, publicUrl: string | undefined): void {
   const base = publicUrl?.replace(/\/$/, '') ?? '';
   server.addHook('preSerialization', (request, _reply, payload, done) => {

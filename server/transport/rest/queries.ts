@@ -5,7 +5,7 @@ const nothing = new Set<unknown>(['', 'null', 'undefined', null]);
 
 const withoutNothing = (value: unknown) => (nothing.has(value) ? undefined : value);
 
-/** An optional text. */
+/** Creates the Zod schema of an optional text parameter. An empty text, `null` and `undefined` count as absent. */
 export const optionalText = (description: string) =>
   z.preprocess(withoutNothing, z.string().optional()).describe(description);
 
@@ -38,7 +38,7 @@ export const direction = z
   )
   .describe('The direction of the order.');
 
-/** The arguments of every list. */
+/** Query parameters of every REST path that returns a list. */
 export const listQuery = {
   q: searchText('Text that a row must contain; ignores case.'),
   perPage: wholeNumber(100, 10, 'a whole number from 1 to 100').describe('Rows on a page.'),
@@ -59,7 +59,7 @@ export interface ListQuery {
   sortColumn?: string | undefined;
 }
 
-/** The requested order as an argument for the schema. `columns` maps the column names of older clients. */
+/** Converts the requested order to the argument `sort` of the GraphQL schema. `columns` maps the column names of older clients. */
 export function sortOf<Key extends string>(
   columns: Readonly<Record<string, Key>>,
   { sort, sortColumn = 'id' }: Pick<ListQuery, 'sort' | 'sortColumn'>,
@@ -70,7 +70,10 @@ export function sortOf<Key extends string>(
   return [{ [key]: sort === 'asc' ? 'ASC' : 'DESC' } as { [K in Key]?: 'ASC' | 'DESC' }];
 }
 
-/** A filter for the value that a text stands for. An unknown text matches no row, without an error. */
+/**
+ * Creates a GraphQL filter for the enum value that a text stands for, according to `values`. An unknown text matches no row,
+ * without an error.
+ */
 export const anyOf = <Value>(
   values: Readonly<Record<string, Value>>,
   text: string | undefined,

@@ -10,7 +10,7 @@ export interface Reply {
   headers: Record<string, unknown>;
 }
 
-/** Calls the REST paths as an older client does: with an access token, or anonymously. */
+/** Creates a client for tests, which calls the REST paths as an older client does. It sends an access token, or none. */
 export function restClient(app: TestApp, token?: string) {
   const send = async (options: InjectOptions): Promise<Reply> => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
@@ -41,16 +41,19 @@ export function restClient(app: TestApp, token?: string) {
   };
 }
 
-/** A client that is signed in as a new person with this role. */
+/** Creates a REST client for tests, which is signed in as a new person with this role. */
 export const clientAs = async (app: TestApp, roleKey: string) => restClient(app, await app.as(roleKey));
 
-/** Method, path and body of a successful request. */
+/** Method, path and body of a request that a test expects to succeed. */
 export type Call = ['GET' | 'POST' | 'DELETE', string, object?];
 
 export const call = (client: ReturnType<typeof restClient>, [method, url, payload]: Call) =>
   client.send({ method, url, ...(payload && { payload }) });
 
-/** Expected error response: the status, and a text in `error` that matches `words`. It contains neither a stack nor a query. */
+/**
+ * Creates the error response that a test expects: this status, and an `error` that matches `words`. The response must contain
+ * neither a stack nor a query.
+ */
 export const refusal = (status: number, words: RegExp) => ({
   status,
   body: { error: expect.stringMatching(words) as string },

@@ -18,7 +18,7 @@ const bytes = limit(
 const burstSeconds = 10;
 const policyViolation = 1008;
 
-/** Closes a socket that exceeds the limits. Frames after that are not read. */
+/** Closes a WebSocket whose client sends more frames or bytes than allowed. Frames after that are not read. */
 export function limitFrames(socket: WebSocket): void {
   const frameAllowance = new Allowance(frames.max);
   const byteAllowance = new Allowance(bytes.max);

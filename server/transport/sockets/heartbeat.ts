@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 const aliveEvery = 2000;
 /** Number of unanswered heartbeats after which the client is considered disconnected. */
 const maxUnanswered = 5;
-/** Time in milliseconds that the peer has to confirm a close. */
+/** Milliseconds within which the client must confirm that a WebSocket closes. After that, the connection is terminated. */
 export const closesWithin = 2000;
 
 const alive = JSON.stringify({ state: 'alive' });
@@ -25,7 +25,10 @@ interface Pings {
   onPing?: () => void;
 }
 
-/** Pings a socket until it closes. Any frame of the peer counts as an answer. */
+/**
+ * Sends pings to a WebSocket until it closes. Terminates it when several pings in a row were not answered. Any frame counts as an
+ * answer.
+ */
 export function pingSocket(socket: WebSocket, { every, maxUnanswered, onPing }: Pings): void {
   let unanswered = 0;
   const answered = () => (unanswered = 0);
@@ -41,7 +44,7 @@ export function pingSocket(socket: WebSocket, { every, maxUnanswered, onPing }: 
   socket.once('close', () => clearInterval(timer));
 }
 
-/** Closes a socket. Terminates it when the peer does not confirm in time. */
+/** Closes a WebSocket. Terminates the connection when the client does not confirm the close in time. */
 export function hangUp(socket: WebSocket, code?: number, reason?: string): void {
   socket.close(code, reason);
   const late = setTimeout(() => socket.terminate(), closesWithin);

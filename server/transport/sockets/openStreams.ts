@@ -12,7 +12,7 @@ const ofProcess = limit(
   'Mount points that all people together listen to through the portal at a time, on one process.',
 );
 
-/** Counts the open audio streams by listener, because each is also a connection to a streaming server. */
+/** Limits the open audio streams of each listener and of the process. Each stream is also a connection to a streaming server. */
 export class OpenStreams {
   readonly #open = new Map<AbortController, number>();
 

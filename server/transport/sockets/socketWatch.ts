@@ -2,7 +2,7 @@ import { CloseCode } from 'graphql-ws';
 import type { Context } from '../../kit/context.ts';
 
 type Accounts = Context['services']['accounts'];
-/** The session or token that keeps a socket open. */
+/** The session or API token whose end closes a socket. */
 export type Holder = Parameters<Accounts['marksOf']>[0][number];
 
 interface Watched {

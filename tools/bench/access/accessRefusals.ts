@@ -103,8 +103,8 @@ const hostile: Hostile[] = [
 ];
 
 /**
- * Prints how fast each limit rejects a document, in milliseconds until the caller has the response. Prints the median and the
- * maximum of `tries`.
+ * Prints how fast the request limits reject hostile documents. The times are milliseconds until the caller has the response: the
+ * median and the maximum of `tries`.
  */
 export async function refusals(file: string): Promise<void> {
   const target = await startRegie({ file, port: 4705 });

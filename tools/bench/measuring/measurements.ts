@@ -4,7 +4,7 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The value below which `share` of the values lie: 0.99 for the 99th percentile. */
+/** Returns the percentile of some values. `share` is a fraction: 0.99 for the 99th percentile. */
 export function shareOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
@@ -15,7 +15,7 @@ export function printHead(): void {
   console.log(`${'milliseconds'.padEnd(44)}${names}`);
 }
 
-/** Prints a median and a 99th percentile, with a goal for one of them. `measured` says for which. All in milliseconds. */
+/** Prints a median and a 99th percentile in milliseconds, with a goal for one of the two. `measured` says for which. */
 export function printRow(
   name: string,
   [usual, slowest]: readonly [usual: number, slowest: number],

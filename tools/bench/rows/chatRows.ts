@@ -10,7 +10,7 @@ import { Role } from '../../../server/domains/platform/permissions/roles/role.en
 import { Plan, User, UserStatus } from '../../../server/domains/platform/users/user.entity.ts';
 import { openDatabase, type Orm } from '../../../server/orm.ts';
 
-/** Thread ids of the rooms, and the access tokens of their people in the order of the rooms. */
+/** Rooms and people of the chat benchmark: thread ids, and access tokens in the order of the rooms. */
 export interface Bench {
   rooms: number[];
   tokens: string[];
@@ -23,7 +23,7 @@ interface People {
   each: number;
 }
 
-/** Adds people to the first radio, each in one room. */
+/** Adds `rooms` chat rooms to the first radio for a benchmark, each with `each` new people. */
 export async function addPeople(orm: Orm, { at: since, secret, rooms, each }: People): Promise<Bench> {
   const em = orm.em.fork();
   const role = await em.findOneOrFail(Role, { key: 'editor' });

@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3';
 
-/** Number of records of each kind in the measured library. */
+/** Numbers of songs, artistes and other records in the library that benchmarks measure. */
 export const librarySize = { songs: 100_000, artistes: 10_000, albums: 8000, tags: 200, playlists: 300 };
 
 const words = [
@@ -22,7 +22,7 @@ const lasts = ['Marin', 'Leclerc', 'Okafor', 'Silva', 'Novak', 'Haddad', 'Berg',
 const artisteName = (id: number) => `${firsts[id % 10]} ${lasts[Math.floor(id / 10) % 10]} ${id}`;
 const songTitle = (id: number) => `${words[(id * 7) % 10]} ${nouns[Math.floor(id / 10) % 10]} ${id}`;
 
-/** Title of exactly one song, to search for a rare word. */
+/** Title of exactly one song in the benchmark library. Benchmarks search for it as a rare word. */
 export const rareTitle = 'Zyxw Quvnort';
 export const anArtiste = artisteName(4242);
 export const anAlbum = 'Collection 777';

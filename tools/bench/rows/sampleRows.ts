@@ -10,7 +10,7 @@ const statuses = ['PAID', 'DOWNLOADED', 'SENT', 'DRAFT', 'PARTIAL_PAYMENT', 'PAS
 const first = ['Ana', 'Ben', 'Chloe', 'Dario', 'Emil', 'Farah', 'Gus', 'Hana', 'Ines', 'Jon'];
 const last = ['Marin', 'Leclerc', 'Okafor', 'Silva', 'Novak', 'Haddad', 'Berg', 'Rossi', 'Tanaka', 'Weiss'];
 
-/** Name of exactly one client, to search for a rare word. */
+/** Name of exactly one client in the benchmark data. Benchmarks search for it as a rare word. */
 export const rareName = 'Zyxw Quvnort';
 
 /** Inserts clients and invoices into a migrated database with plain SQL, the fastest way into SQLite. */

@@ -1,6 +1,6 @@
 import SqliteFile from 'better-sqlite3';
 
-/** Number of clocks that are assigned to the hours of the week in turn. */
+/** Number of clocks (hour templates) that the benchmark creates. They are assigned to the hours of the week in turn. */
 export const clocks = 12;
 const categories = 8;
 const hour = 3_600_000;
@@ -8,7 +8,7 @@ const hour = 3_600_000;
 /** Runs a GraphQL document as the administrator. */
 export type Execute = <Data>(query: string, variables?: object) => Promise<Data>;
 
-/** Assigns the songs to categories, makes jingles and adverts of some, and gives two playlists rules. */
+/** Adds to the benchmark library what planning needs. These are categories of songs, jingles, adverts, and rules of two playlists. */
 export function fillStation(file: string): void {
   const database = new SqliteFile(file);
   const now = Date.now();
@@ -33,7 +33,7 @@ export function fillStation(file: string): void {
   database.close();
 }
 
-/** Creates the clocks, and assigns one to each hour of the week. */
+/** Creates the clocks (hour templates) of the benchmark, and assigns one to each hour of the week. */
 export async function layClocks(execute: Execute): Promise<void> {
   for (let number = 0; number < clocks; number++) {
     const { createClock } = await execute<{ createClock: { id: string; version: number } }>(

@@ -12,7 +12,7 @@ import { measurementsOf, inSlowPage, paces } from './scrolling.ts';
 const messages = 4000;
 const atOnce = 8;
 
-/** Starts a product, fills a room with messages, and scrolls back in it. */
+/** Measures scrolling back in a chat room with many messages. Starts a product for it. */
 export async function chatScrolling(browser: Browser): Promise<Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'regie-chat-'));
   try {

@@ -19,7 +19,10 @@ const lists = [
 ];
 const rounds = 5;
 
-/** Opens each list from the dashboard several times. `named` limits the test to lists with these titles. */
+/**
+ * Measures the time from a click in the menu until a list shows its rows. Opens each list several times; `named` limits the
+ * measurement to lists with these titles.
+ */
 export async function clickToRows(
   browser: Browser,
   visitor: Visitor,

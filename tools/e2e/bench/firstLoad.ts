@@ -17,10 +17,7 @@ const rounds = 5;
 /** Milliseconds after the main content appears. Paints, layout shifts and requests within them still count. */
 const settle = 1500;
 
-/**
- * Loads the page several times with an empty cache, and returns the medians. Of the layout shift it returns the
- * maximum.
- */
+/** Measures loading a page with an empty cache several times. Returns the medians, and the maximum of the layout shift. */
 export async function firstLoad(
   browser: Browser,
   visitor: Visitor,

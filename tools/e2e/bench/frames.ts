@@ -12,7 +12,7 @@ export interface Frames {
 
 const tick = 1000 / 60;
 
-/** Scrolls at a steady speed in pixels per second, and counts the frames. A negative speed scrolls back. */
+/** Scrolls at a steady speed in pixels per second, and counts the frames that the browser draws. A negative speed scrolls back. */
 export async function framesOfScrolling(
   page: Page,
   { speed, seconds }: { speed: number; seconds: number },
@@ -33,7 +33,7 @@ export async function framesOfScrolling(
   return frames;
 }
 
-/** Counts the frames during an action. */
+/** Counts the frames that the browser draws during an action. */
 export async function framesDuring(page: Page, work: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(startCounting);
   await work();

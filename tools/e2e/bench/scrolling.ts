@@ -19,7 +19,7 @@ const seconds = 5;
 const rounds = 3;
 const rowHeight = 44;
 
-/** Starts a product with a large library, and scrolls its list of songs. */
+/** Measures scrolling of the list of songs in a large library. Starts a product for it. */
 export async function scrolling(browser: Browser): Promise<Measurement[]> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'regie-library-'));
   try {
@@ -85,7 +85,7 @@ export async function inSlowPage(
   }
 }
 
-/** Scrolls several times, with a pause before each. A negative speed scrolls back. */
+/** Measures scrolling a page several times, with a pause before each. `speed` is in pixels per second; a negative speed scrolls back. */
 export async function measurementsOf(
   page: Page,
   name: string,

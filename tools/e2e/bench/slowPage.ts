@@ -1,7 +1,7 @@
 // Pages in a Chromium with a slowed-down processor, like the computers in a studio.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 
-/** Slowdown factor relative to this machine. */
+/** Factor by which the processor of measured pages is slowed down. */
 export const slowdown = 4;
 
 export interface Visitor {
@@ -10,7 +10,7 @@ export interface Visitor {
   signedIn: boolean;
 }
 
-/** Opens a page with an empty cache. */
+/** Opens a page with an empty cache and a processor that is slowed down by `slowdown`. */
 export async function openSlowPage(
   browser: Browser,
   { baseURL, signedIn }: Visitor,

@@ -9,7 +9,7 @@ export interface Traffic {
   requests: number;
 }
 
-/** Records the responses of a page; the returned function sums them up. */
+/** Starts recording the responses that a page receives. The returned function sums up their number and size. */
 export function watchTraffic(page: Page): () => Promise<Traffic> {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));

@@ -12,7 +12,10 @@ export interface Screen {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** All screens, in the order in which they are taken. The audit comes first: its entries are those of the first steps. */
+/**
+ * All pages of the portal of which screenshots are taken, in that order. The audit comes first: its entries are those of the first
+ * steps.
+ */
 export const screens: readonly Screen[] = [
   { name: 'audit', path: changeSomething },
   { name: 'dashboard', path: '/admin/dashboard' },

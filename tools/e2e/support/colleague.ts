@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Account data of a new colleague. Each end-to-end test needs its own first name. */
+/** Creates the account data of a new user for an end-to-end test. Each test needs its own first name. */
 export const walker = (firstName: string) => ({
   firstName,
   username: `${firstName.toLowerCase()}.walker`,
@@ -8,7 +8,7 @@ export const walker = (firstName: string) => ({
   password: 'a horse on a roof in the rain',
 });
 
-/** Creates the colleague in the demo's team. `roleKey` is the key of a role, the administrator's by default. */
+/** Creates the user in the demo's team for an end-to-end test. `roleKey` is the key of a role, the administrator's by default. */
 export async function addColleague(
   page: Page,
   { firstName, username, email, password }: ReturnType<typeof walker>,

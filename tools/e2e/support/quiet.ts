@@ -4,7 +4,7 @@ import { patience } from '../../testing/running/patience.ts';
 /** Pending requests of each page. */
 const underWay = new WeakMap<Page, Set<object>>();
 
-/** Starts counting the pending requests of a page. */
+/** Starts counting the requests of a page that have no response yet, for `untilQuiet`. */
 export function countRequests(page: Page): void {
   const requests = new Set<object>();
   underWay.set(page, requests);
@@ -13,7 +13,10 @@ export function countRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** Waits where no condition can be waited for, such as before checking that nothing happens. Scales with `patience`. */
+/**
+ * Waits for some milliseconds, where a test has no condition to wait for. An example is a check that nothing happens. Multiplies
+ * the time by `patience`.
+ */
 export const letPass = (page: Page, milliseconds: number): Promise<void> =>
   page.waitForTimeout(milliseconds * patience);
 

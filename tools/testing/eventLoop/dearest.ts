@@ -3,7 +3,7 @@ import { checkLimits, limits } from '../../../server/kit/graphql/limits.ts';
 import { variablesOf, type Filling, type Operation } from '../matrix/operations.ts';
 import { namedValues } from './largestInputs.ts';
 
-/** An expensive request, and how many times it selects its field. */
+/** An expensive request for a field. `times` is the number of aliases under which it selects the field. */
 export interface Dear {
   query: string;
   variables: Record<string, unknown>;
@@ -21,9 +21,9 @@ export interface Values {
 }
 
 /**
- * The most expensive requests for a field that the limits accept. Those with the widest arguments come first. For each there are two:
- * one selects the field as often as possible with little of each row, the other selects everything. Each selection of the field
- * is for other days.
+ * Creates the most expensive requests for a field that the request limits still accept. There are two for each length of period,
+ * the longest first; for fields without a period, there are only two. One request has as many aliases of the field as possible, and
+ * selects little of each row; the other selects all subfields. Each alias has a period of its own.
  */
 export function dearestOf(schema: GraphQLSchema, operation: Operation, values: Values): Dear[] {
   const selection = selectionOf(operation);
@@ -112,7 +112,7 @@ function withNames(value: unknown): unknown {
   );
 }
 
-/** The same request with other values of arguments for each selection of its field. */
+/** Returns the request with other values of arguments. `valuesOf` returns the new values for each alias. */
 export async function withValues(
   dear: Dear,
   valuesOf: (alias: number) => Promise<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import type { Database } from '../../../server/kit/database/database.ts';
 import { dayAfter } from '../../../server/domains/scheduling/testing/calendar.ts';
 
-/** Values for fields that need a certain format, by the names of the fields. Ids and texts follow from the schema. */
+/** Test values for input fields that need a certain format, by the names of the fields. Ids and texts follow from the schema. */
 export const namedValues: Readonly<Record<string, unknown>> = {
   abilities: [{ action: 'read', subject: 'Song', condition: null }],
   bitrate: 128,
@@ -54,7 +54,10 @@ export const namedValues: Readonly<Record<string, unknown>> = {
  * than their own limit, because the body of a request must not exceed 256 KB.
  */
 
-/** Position of a field in the requests. `sent` counts all fields that were sent so far, `alias` those in the same request. */
+/**
+ * Numbers that make the arguments of a field unique. `sent` counts the fields of all requests so far; `alias` is the position of
+ * the field in its request.
+ */
 export interface SentField {
   sent: number;
   alias: number;

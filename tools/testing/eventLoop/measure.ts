@@ -7,7 +7,7 @@ import type { Database } from '../../../server/kit/database/database.ts';
  * that the same run measures. Garbage collection does not count either, because its length depends on all earlier tests.
  */
 
-/** Maximum length of a turn, as a multiple of the floor. About 100 ms on a machine of 2025. */
+/** Maximum length of a turn of the event loop, as a multiple of the reference time `floorOf`. About 100 ms on a machine of 2025. */
 export const maxFloors = 6;
 
 const cpu = () => {
@@ -21,7 +21,7 @@ export interface Measured<Result> {
   result: Result;
 }
 
-/** Measures the longest turn of the event loop during some work. */
+/** Measures the longest turn of the event loop during some work, in milliseconds of processor time. */
 export async function longestTurn<Result>(work: () => Promise<Result>): Promise<Measured<Result>> {
   return longestOf(work, () => nextTurn());
 }
@@ -83,7 +83,7 @@ const pausedIn = ({ from, until }: Span, pauses: readonly PerformanceEntry[]) =>
     .filter(({ startTime }) => startTime >= from && startTime < until)
     .reduce((sum, { duration }) => sum + duration, 0);
 
-/** Measures again while a turn is too long, up to `tries` times. Returns the shortest result. */
+/** Repeats a measurement while its longest turn exceeds `maxFloors` times `floor`, up to `tries` times. Returns the shortest result. */
 export async function shortestOf<Result>(
   tries: number,
   measure: () => Promise<Measured<Result>>,
@@ -106,7 +106,10 @@ function fixedWork(): number {
   return (JSON.parse(text) as object[]).length;
 }
 
-/** The floor: median time of the fixed work, in milliseconds of processor time. */
+/**
+ * Measures the reference time of this machine for `maxFloors`. It is the median time of some fixed work, in milliseconds of
+ * processor time.
+ */
 export async function floorOf(): Promise<number> {
   const found: number[] = [];
   for (let turn = 0; turn < 15; turn++)

@@ -24,7 +24,10 @@ const followUpTests = 'server/kit/resource/followUp.test.ts';
 const protectSchemaTests = 'server/kit/rules/protectSchema.test.ts';
 const oraclesTests = 'tools/testing/lists/oracles.test.ts';
 
-/** Guards of authorisation: rules of the schema, permissions for rows, and power over people and roles. */
+/**
+ * Guards (see `Guard`) of authorisation, each with the tests that prove it. They protect rules of the schema, permissions for rows,
+ * the administration of users and roles, and what the public website shows.
+ */
 export const accessGuards: readonly Guard[] = [
   {
     name: 'rule-required-on-root-fields',

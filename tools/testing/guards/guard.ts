@@ -38,5 +38,5 @@ export interface GuardTests {
   tests: readonly string[];
 }
 
-/** Returns the proof by tests of one file. */
+/** Names tests of one file that must fail while a guard is off. */
 export const guardTests = (file: string, ...tests: string[]): GuardTests => ({ file, tests });

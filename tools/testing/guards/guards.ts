@@ -7,5 +7,5 @@ import { radioGuards } from './radioGuards.ts';
 import { secretGuards } from './secretGuards.ts';
 import { sessionGuards } from './sessionGuards.ts';
 
-/** All guards. Each central protection has one. Where every domain repeats the same protection, one guard is enough. */
+/** All guards of the product. Each central protection has one. Where every domain repeats the same protection, one guard is enough. */
 export const guards: readonly Guard[] = [...accessGuards, ...radioGuards, ...sessionGuards, ...secretGuards];

@@ -7,7 +7,7 @@ const radioOwnedTests = 'server/domains/platform/organization/radios/radioOwned.
 const radiosTests = 'server/domains/platform/organization/radios/radios.test.ts';
 const rolesTests = 'server/domains/platform/permissions/roles/roles.test.ts';
 
-/** Guards that hide the rows of one radio from every other radio. */
+/** Guards (see `Guard`) that hide the rows of one radio from other radios, with their tests. */
 export const radioGuards: readonly Guard[] = [
   {
     name: 'radio-scope-condition',

@@ -6,7 +6,7 @@ import { expectedOf } from './expected.ts';
 import type { List } from './lists.ts';
 import type { WholeList } from './wholeList.ts';
 
-/** Arguments of a list. Arguments that are absent have their default. */
+/** Arguments of a query to a list in a test. Arguments that are absent have their default. */
 export interface Question {
   page?: number;
   perPage?: number;
@@ -15,7 +15,7 @@ export interface Question {
   sort?: Sorting;
 }
 
-/** Conditions by column, and nested filters. */
+/** Filter of a list in a test: conditions by column, and nested filters. */
 export interface Filtering {
   or?: Filtering[];
   not?: Filtering;
@@ -24,7 +24,7 @@ export interface Filtering {
 
 export type Sorting = Array<Record<string, 'ASC' | 'DESC'>>;
 
-/** Expected result of a list. */
+/** The result that a test expects from a list: ids in order, and the total. */
 export interface Answer {
   ids: number[];
   totalItems: number;
@@ -39,7 +39,10 @@ export interface ListRequest {
   own: Record<string, string>;
 }
 
-/** The queries with a wrong result, with that result and the expected one. The expected one follows from the rows of the list. */
+/**
+ * Sends queries to a list, and returns those with a wrong result. Each has that result and the expected one, which is computed from
+ * all rows of the list.
+ */
 export async function wrongAnswers(
   requesting: ListRequest,
   whole: WholeList,
@@ -82,7 +85,7 @@ async function answersOfQuestion(requesting: ListRequest, questions: readonly Qu
   });
 }
 
-/** Problems of a query that is rejected, by argument. */
+/** Sends a query that the list must reject, and returns the problems by argument. */
 export async function refusalOf(requesting: ListRequest, question: Question) {
   return (await answersOfAll(requesting, [question])).fields;
 }

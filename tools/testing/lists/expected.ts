@@ -45,7 +45,7 @@ const passes = (
   (or === undefined || or.some((way) => passes(row, way, columns))) &&
   (not === undefined || !passes(row, not, columns));
 
-/** Folds a text as searches compare texts: without case and accents. */
+/** Folds a text as searches compare texts: removes case and accents. For expected results. */
 export const plain = foldText;
 
 /** Operators: each compares a value of a row with the given one. They are never called for null. */

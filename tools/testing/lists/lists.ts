@@ -21,7 +21,7 @@ export interface List {
   needs: string[];
 }
 
-/** A column by which rows can be filtered. */
+/** A filterable column of a list in the schema, with the operators of its filter. */
 export interface Filter {
   column: string;
   /** Input type of the filter, whose fields are the operators. */
@@ -74,6 +74,6 @@ function filterOf({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>): Filte
   };
 }
 
-/** True when a field cannot be queried without this argument. */
+/** True when an argument is required and has no default. */
 export const mustBeGiven = ({ type, defaultValue }: GraphQLArgument) =>
   isNonNullType(type) && defaultValue === undefined;

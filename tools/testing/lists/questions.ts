@@ -8,8 +8,8 @@ import type { KnownRow, Value, WholeList } from './wholeList.ts';
 const nothing = 'zqnothing';
 
 /**
- * Requests for pages of different sizes. There are pages with the default arguments, pages of another size up to a short last one, and a
- * page after the last.
+ * Creates test queries for pages of different sizes. There are pages with the default arguments, pages of another size up to a
+ * short last one, and a page after the last.
  */
 export function pageQuestions({ rows }: WholeList): Question[] {
   const perPage = rows.length > 30 ? 17 : 3;
@@ -24,7 +24,10 @@ export function pageQuestions({ rows }: WholeList): Question[] {
   ];
 }
 
-/** Sorts by each column, and by each column together with the next one, each of the two first. */
+/**
+ * Creates test queries that sort a list. Sorts by each column in both directions, and by each column together with the next one,
+ * each of the two first.
+ */
 export const sortQuestions = ({ sorts }: List): Question[] =>
   sorts.flatMap((column, index) => {
     const [up, down] = [{ [column]: 'ASC' as const }, { [column]: 'DESC' as const }];
@@ -42,7 +45,7 @@ export function filterQuestions(list: List, whole: WholeList): Question[] {
   );
 }
 
-/** Nested filters: conditions on one column combined with those on the next ones, and their negations. */
+/** Creates test queries with nested filters. They combine conditions on one column with those on the next ones, and negate them. */
 export function groupQuestions(list: List, whole: WholeList): Question[] {
   const requests = list.filters.map((filter) => ({
     [filter.column]: at(conditionsOf(filter, whole), 1 / 3),
@@ -133,8 +136,8 @@ function noneOf({ of, values }: Filter, known: readonly Known[]): unknown[] {
 }
 
 /**
- * Searches for the texts of the rows, and for other texts. Whole texts, parts of them, in another case, with other accents and
- * without any; two letters; characters with a meaning in SQL; and values of columns that are not searched.
+ * Creates test queries that search for texts of the rows, and for other texts. Whole texts, parts of them, in another case, with
+ * other accents and without any; two letters; characters with a meaning in SQL; and values of columns that are not searched.
  */
 export function searchQuestions({ rows, searched }: WholeList): Question[] {
   const terms = searched.flatMap(({ path, shown }) => {
@@ -168,7 +171,7 @@ function storedValues(rows: readonly KnownRow[]): string[] {
   });
 }
 
-/** Queries with a filter, a search and a sort, each for a second page that has rows. */
+/** Creates test queries with a filter, a search and a sort. Each requests a second page that has rows. */
 export function combinedQuestions(list: List, whole: WholeList): Question[] {
   const search = list.isSearched ? { search: 'a' } : {};
   const requests = filterQuestions(list, whole).map(({ filter }, index): Question => {

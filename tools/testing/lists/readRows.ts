@@ -6,8 +6,8 @@ import { ownArguments, type ListRequest } from './answers.ts';
 import type { KnownRow, Value } from './wholeList.ts';
 
 /**
- * All rows of a list, with their values at some paths, such as `client.name`. Values that the schema does not show are read from
- * the entities.
+ * Reads all rows of a list for a test, with their values at some paths, such as `client.name`. Values that the schema does not show
+ * are read from the entities.
  */
 export async function readRows(requesting: ListRequest, paths: readonly string[]): Promise<KnownRow[]> {
   const { app, list } = requesting;

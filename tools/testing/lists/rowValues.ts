@@ -8,7 +8,7 @@ import { StoredEntity } from '../../../server/kit/write/storedEntity.ts';
  * missing values.
  */
 
-/** Number of rows of each entity. More than the default page size. */
+/** Number of rows that tests of lists insert per entity. More than the default page size. */
 export const rowsOfEach = 12;
 
 /** Each row has different texts in different columns. Two of the texts differ only in their case. */
@@ -41,7 +41,7 @@ const failures = new Map([
   [9, 'DUPLICATE'],
 ]);
 
-/** Rows that other rows can refer to. */
+/** Rows that a test has inserted, to which other rows can refer. Ids by entity. */
 export interface Made {
   radioId: number;
   ids: Map<string, number[]>;
@@ -49,7 +49,7 @@ export interface Made {
   unlike: Set<string>;
 }
 
-/** Values of one row. The second dozen of rows is in the recycle bin. */
+/** Creates the values of a row for tests of lists. `index` is the number of the row among those of its entity. */
 export async function valuesOf(
   transaction: Transaction,
   model: EntityModel,
@@ -81,7 +81,7 @@ export async function valuesOf(
   return { ...values, ...given[model.name] };
 }
 
-/** Names of the many-to-many relations whose links belong to an entity. */
+/** Names of the many-to-many relations of which an entity is the owning side. */
 export const linksOf = (model: EntityModel) => StoredEntity.of(model).links;
 
 async function otherSide(

@@ -7,7 +7,7 @@ import { linksOf, momentOf, rowsOfEach, valuesOf, type Made } from './rowValues.
 
 /* Adds rows of every entity that has a list to the demo data, so that the rows of each list differ in each column. */
 
-/** Inserts rows of the named entities on one radio. For entities with a recycle bin, inserts as many again into the bin. */
+/** Inserts test rows of the named entities on one radio. For entities with a recycle bin, inserts as many again into the bin. */
 export async function makeRows(app: TestApp, names: readonly string[], radioId: number): Promise<void> {
   await app.shared.database.transaction(async (transaction) => {
     const made: Made = { radioId, ids: new Map(), unlike: unlike(app) };

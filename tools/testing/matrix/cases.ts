@@ -17,7 +17,10 @@ export interface Case {
   isAdministrator: boolean;
 }
 
-/** One case for each different role. The person has the role both on the platform and in a team. */
+/**
+ * Creates a test case for each role whose permissions differ from those of earlier roles. The person has the role both on the
+ * platform and in a team.
+ */
 export async function casesOfRoles(app: TestApp): Promise<Case[]> {
   const cases = new Map<string, Case>();
   for (const { key } of await app.orm.em.fork().findAll(Role, { orderBy: { id: 'asc' } })) {

@@ -22,7 +22,7 @@ export async function changedOperations(
   );
 }
 
-/** The operations with these names, or all without names. */
+/** Filters operations by name. Returns all of them when `names` is undefined. */
 export const ofNames = (operations: readonly Operation[], names: Set<string> | undefined) =>
   operations.filter(({ name }) => names?.has(name) ?? true);
 

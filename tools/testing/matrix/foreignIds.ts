@@ -10,7 +10,7 @@ import { idOnPlatform, idsByKind } from './rows.ts';
  * There are about as many combinations as the operation has arguments for ids.
  */
 
-/** Ids to use in arguments. */
+/** Ids that tests insert into arguments: those of another radio, and valid ones. */
 export interface Ids {
   /** Ids of the other radio, by kind. */
   foreign: ReadonlyMap<string, readonly string[]>;
@@ -63,8 +63,8 @@ function foreignIdsFor(schema: GraphQLSchema, argument: Argument, { foreign }: I
 }
 
 /**
- * A valid id for an argument. When the argument accepts several kinds, the id is of the one with the most fields, so that an
- * input may change any of them.
+ * Returns a valid id for an argument. When the argument accepts several kinds, the id is of the kind with the most fields, so that
+ * an input may change any of them.
  */
 export function ownIdFor(
   schema: GraphQLSchema,

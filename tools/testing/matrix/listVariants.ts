@@ -10,13 +10,13 @@ export interface Variant {
   column?: string;
 }
 
-/** Texts in rows of the other radio. A search for a short text does not use the search index. */
+/** Texts in rows of the other radio, for which tests search. A search for a short text does not use the search index. */
 export type Texts = Record<'long' | 'short', string>;
 
 /** Page size at which all rows that two radios have of a kind are on one page. */
 const wholePage = { perPage: 10 };
 
-/** All variants of a list's query. The first is the list without a filter. */
+/** Creates the variants of a list's query: without and with filters, searches and sort orders. The first has no filter. */
 export function listVariants(operation: Operation, texts: Texts): Variant[] {
   const { document, flatDocument, args } = operation;
   const whole: object[] = [{}];

@@ -25,7 +25,7 @@ export function argumentsOf(schema: GraphQLSchema): Map<string, Argument> {
   return found;
 }
 
-/** The types that the description of an argument names: objects and interfaces. */
+/** Finds the types that the description of an argument names: objects and interfaces. */
 export function namedTypes(schema: GraphQLSchema, { description }: Pick<Argument, 'description'>): string[] {
   const words = [...(description ?? '').matchAll(/`(\w+)`/g)].map(([, word]) => word!);
   return [...new Set(words)].filter((word) => {

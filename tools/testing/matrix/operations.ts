@@ -92,7 +92,7 @@ export interface ArgumentPath {
   argument: Argument;
 }
 
-/** Ids and texts for the values of arguments. */
+/** Ids and texts that tests insert into the arguments of an operation. */
 export interface Filling {
   /** The same id for all arguments, or a function that returns the id for each. */
   id: string | ((argument: ArgumentPath) => string);
@@ -105,7 +105,7 @@ export function variablesOf(args: readonly GraphQLArgument[], filling: Filling):
   return Object.fromEntries(args.flatMap((arg) => given(arg, arg.name, filling)));
 }
 
-/** The arguments and input fields of an operation that accept ids, except those in filters of lists. */
+/** Finds the arguments and input fields of an operation that accept ids. Filters of lists are left out. */
 export function idArgumentsOf(args: readonly GraphQLArgument[]): ArgumentPath[] {
   const argumentPaths: ArgumentPath[] = [];
   const id = (argument: ArgumentPath) => (argumentPaths.push(argument), '');

@@ -12,9 +12,9 @@ const rowsOfEach = 3;
 const idsOfEach = 1000;
 
 /**
- * Fills every table that belongs to radios with rows of one radio. Texts begin with the mark; ids begin with the same number in
- * each table, so that one id belongs to rows of many kinds. Kinds that share a table have different ids. With `onlyMissing`,
- * kinds of which the radio has rows already get no more.
+ * Inserts test rows of one radio into every table whose rows belong to radios. Their texts begin with `mark`. Ids begin with
+ * `firstId` in each table, so that one id belongs to rows of many kinds. Kinds that share a table have different ids. With
+ * `onlyMissing`, kinds of which the radio has rows already get no more.
  */
 export async function fillRadio(
   app: TestApp,
@@ -85,7 +85,7 @@ async function putIntoBin(transaction: Transaction, model: EntityModel, id: numb
   await transaction.run(`update ${table} set ${deletedColumn} = ? where id = ?`, [deletedAt, id]);
 }
 
-/** Ids by kind: of one row of the radio and of one in its recycle bin. The other rows are like them. */
+/** Returns test ids by kind: the id of one row of the radio, and of one in its recycle bin. The other rows have the same form. */
 export async function idsByKind(app: TestApp, radioId: number): Promise<Map<string, string[]>> {
   const { models } = app.shared.reads;
   const ids = new Map<string, string[]>();
@@ -113,7 +113,7 @@ export async function idOnPlatform(app: TestApp, kind: string): Promise<string |
   return row?.[0] === null || row === undefined ? undefined : String(row[0]);
 }
 
-/** All rows of a radio as text. */
+/** Returns all rows of a radio as JSON text. A test compares it before and after requests of another radio. */
 export async function contentsOf(app: TestApp, radioId: number): Promise<string> {
   const { models } = app.shared.reads;
   const parts: unknown[] = [];

@@ -12,7 +12,8 @@ const valueOf: Partial<Record<CriterionField, string>> = {
 };
 
 /**
- * Queries whose form depends on their input, each with all possible criteria. They are not registered, so they are listed here.
+ * Queries that are built from criteria at run time, each with all possible criteria. Tests check them from this list, because they
+ * are not registered.
  */
 export const criteriaQueries = [
   {

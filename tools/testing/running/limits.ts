@@ -8,12 +8,15 @@ export interface Limits {
   poll: number;
 }
 
-/** The limits in the format of vitest, by default for a machine as slow as it was measured last. */
+/**
+ * Converts the time limits of tests to the format of vitest, multiplied by `slowness`. By default, that is the slowness measured
+ * last on this machine.
+ */
 export const limitsNow = ({ test, hook, poll }: Limits, slowness = patience) => ({
   testTimeout: test * slowness,
   hookTimeout: hook * slowness,
   expect: { poll: { timeout: poll * slowness } },
 });
 
-/** Environment by which a configuration passes its limits to `limits.setup.ts`. */
+/** Environment variables by which a vitest configuration passes its limits to `limits.setup.ts`. */
 export const environmentOf = (limits: Limits) => ({ TEST_LIMITS: JSON.stringify(limits) });

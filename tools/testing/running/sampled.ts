@@ -21,7 +21,7 @@ export function sampled<Case>(cases: readonly Case[], count: number): Case[] {
   return chosenBy(seed, cases, count);
 }
 
-/** Cases chosen by a seed. The choice does not depend on what other suites choose. */
+/** Chooses `count` of the cases by the seed `of`, in their order. The choice does not depend on what other suites choose. */
 export function chosenBy<Case>(of: number, cases: readonly Case[], count: number): Case[] {
   const indexes = sampleFrom(of).helpers.arrayElements([...cases.keys()], count);
   return indexes.toSorted((a, b) => a - b).map((index) => cases[index]!);

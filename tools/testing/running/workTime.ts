@@ -12,11 +12,10 @@ const samples = 4;
 let factor: number | undefined;
 
 /**
- * Processor time of some work, in milliseconds of the machine on which the limits were chosen.
- *
- * Time in which other programs run does not count. The speed of this machine is measured with reference work, once per process,
- * and in processor time too. `patience` would be wrong here: it measures how busy the machine is, and each busy program would
- * raise the limit.
+ * Measures the processor time of some work in milliseconds, regardless of the machine's speed. The result is converted to the
+ * machine on which the limits were chosen. Time in which other programs run does not count. The speed of this machine is measured
+ * with reference work, once per process, and in processor time too. `patience` would be wrong here: it measures how busy the
+ * machine is, and each busy program would raise the limit.
  */
 export async function workTime(work: () => unknown): Promise<number> {
   factor ??= await slowness();

@@ -10,8 +10,8 @@ import { isQuick } from '../running/tier.ts';
  */
 
 /**
- * True on the second engine, where suites over all roles test only one. Roles change the conditions of a query, not its SQL
- * dialect.
+ * True when tests run on PostgreSQL, their second engine, without TEST_EVERYTHING. Suites over all roles then test only one role,
+ * because roles change the conditions of a query, not its SQL dialect.
  */
 export const isSecondEngine =
   process.env['TEST_DATABASE'] === 'postgresql' && process.env['TEST_EVERYTHING'] !== 'yes';

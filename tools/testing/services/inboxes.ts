@@ -1,7 +1,7 @@
 import type { Json } from '../json.ts';
 import type { TestApp } from '../testApp.ts';
 
-/** Notifications of a kind that a person has received, newest first. Waits until all of them have arrived. */
+/** Returns the notifications of a kind that a person has received in a test, the newest first. Waits until all of them have arrived. */
 export async function notificationsOf(app: TestApp, token: string, kind: string): Promise<Json[]> {
   await app.shared.services.jobs.idle();
   const { data, errors } = await app.graphql(

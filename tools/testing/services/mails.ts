@@ -16,7 +16,7 @@ export interface WrittenMail {
   token: string | undefined;
 }
 
-/** The e-mails that the application has sent so far, the oldest first. */
+/** Returns the e-mails that the application of a test has sent so far, the oldest first. */
 export async function mailsOf({ config, shared }: TestApp): Promise<WrittenMail[]> {
   await sent(shared);
   const files = await readdir(config.mail.outbox).catch(() => []);

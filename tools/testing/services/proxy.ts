@@ -9,7 +9,7 @@ interface Manner {
   announces?: boolean;
 }
 
-/** Starts an HTTP proxy. It passes requests on, and adds the address of their sender to X-Forwarded-For. */
+/** Starts an HTTP proxy for a test. It passes requests on, and adds the address of their sender to X-Forwarded-For. */
 export async function startProxy(target: string, { from, announces = true }: Manner) {
   const server = createServer((incoming, outgoing) => {
     const { method, url, headers, socket } = incoming;

@@ -21,14 +21,14 @@ const memoryFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const templates = new Map<Seed, Promise<string>>();
 let count = 0;
 
-/** A new database: a copy of one that was migrated and filled once in this process. */
+/** Creates a database for a test: a copy of one that this process has migrated and filled once. */
 export async function freshDatabase(seed: Seed): Promise<TestDatabase> {
   const template = await (templates.get(seed) ?? remember(seed));
   const folder = mkdtempSync(join(memoryFolder, 'regie-test-'));
   return onPostgres ? postgresCopy(template, folder) : sqliteCopy(template, folder);
 }
 
-/** A database without tables. */
+/** Creates a database without tables for a test. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(memoryFolder, 'regie-test-'));
   if (onPostgres) return postgresCopy('template0', folder);
@@ -81,7 +81,7 @@ async function makeTemplate(seed: Seed): Promise<string> {
   return name;
 }
 
-/** Creates the tables of an empty database, and inserts the demo data unless `seed` is `none`. */
+/** Creates the tables of a database without tables, and inserts the demo data unless `seed` is `none`. */
 export async function fillDatabase(config: DatabaseConfig, seed: Seed): Promise<void> {
   const orm = await openOrm(config, { synchronous: 'OFF' });
   await migrate(orm);

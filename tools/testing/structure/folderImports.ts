@@ -7,7 +7,7 @@ import { dirname, join, relative, sep } from 'node:path';
  */
 export type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The imports between the folders of a kit. Those of tests do not count. */
+/** Finds the imports between the folders of a kit, without those of tests. */
 export function folderImportsOf(kit: string): FolderImports {
   const imports = new Map<string, Set<string>>();
   for (const file of readdirSync(kit, { recursive: true, encoding: 'utf8' })) {

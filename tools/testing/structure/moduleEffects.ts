@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const effect =
   /^(?:(?!registerEnumType\b)[\w.]+\(|(?:for|if|while|await|void|new|try)\b|[\w.]+ (?:=|\+=|\?\?=) )/gm;
 
-/** Files of a folder that do something when they are loaded, other than naming an enum for the schema. */
+/** Finds the files of a folder that execute something when they are loaded. Naming an enum for the schema does not count. */
 export const filesWithEffects = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => hasEffect(readFileSync(join(folder, file), 'utf8')))
     .toSorted();
 
-/** True when a source does something when it is loaded. It must be formatted. */
+/** True when loading a source file executes something. The source must be formatted. */
 export const hasEffect = (source: string): boolean => source.search(effect) >= 0;

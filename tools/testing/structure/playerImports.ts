@@ -23,7 +23,7 @@ export interface Import {
   target: string;
 }
 
-/** All relative imports in the files of the back office, the player and the protocol. Imports of tests are left out. */
+/** Finds all relative imports in the files of the back office, the player and the protocol. Imports of tests are left out. */
 export const importsOfSides = (server: string): Import[] =>
   sides.flatMap((side) =>
     readdirSync(join(server, side), { recursive: true, encoding: 'utf8' })
@@ -37,7 +37,7 @@ export const importsOfSides = (server: string): Import[] =>
       ),
   );
 
-/** Imports that are not allowed: between back office and player, and from the protocol to either. */
+/** Picks the forbidden imports: between back office and player, and from the protocol to either. */
 export const importsBetweenSides = (imports: readonly Import[]): Import[] =>
   imports.filter(({ file, target }) =>
     sides.some((side) => file.startsWith(`${side}/`) && excluded[side].test(target)),

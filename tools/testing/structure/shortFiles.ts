@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 /** Sources of all files of code, tests included, by their paths from the root of the project. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** A short file, and the only file that imports it. */
+/** A file with fewer than 25 lines, and the only file that imports it. */
 export interface ShortFile {
   file: string;
   into: string;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importsOf } from './folderImports.ts';
 
-/** A file, and all files that are loaded with it. These are the static imports, not a lazy `import()`. */
+/** Returns a file and all files that are loaded with it, by static imports. A lazy `import()` does not count. */
 export function filesLoadedBy(start: string): string[] {
   const loaded = new Set([start]);
   for (const file of loaded) {

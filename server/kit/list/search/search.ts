@@ -14,7 +14,10 @@ const maxNamed = 10_000;
 /** Minimum length of a term for the index, which consists of trigrams. */
 const shortestIndexed = 3;
 
-/** Limits the list to rows that match the term. Rows match by their search text, by that of a searched relation, or by their number. */
+/**
+ * Limits a list to rows that match the search term. Rows match by their search text, by that of a searched relation, or by their
+ * number.
+ */
 export async function narrowBySearch(
   context: Context,
   list: ListModel,

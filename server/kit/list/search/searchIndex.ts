@@ -5,7 +5,7 @@ import { listedOf } from '../listField.ts';
 
 type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
 
-/** Name of the full-text table of an entity on SQLite. */
+/** Returns the name of an entity's full-text table on SQLite: the table name with `_search` appended. */
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { MaybePromise } from '../../database/database.ts';
 import type { Condition } from '../../read/reads.ts';
 
-/** Meaning of a search text. */
+/** Result of parsing a search text: the words to search for, and conditions from its keywords. */
 export interface SearchMeaning {
   /** The text to search for without the keywords; may be empty. */
   text: string;

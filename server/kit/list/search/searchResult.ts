@@ -17,5 +17,5 @@ export interface SearchResultFields {
   by?: string;
 }
 
-/** Key of this declaration in the extensions of the list's field. */
+/** Key under which a list's field stores its `SearchResultFields` in its GraphQL extensions. */
 export const searchResultKey = 'searchResult';

@@ -2,10 +2,10 @@ import { guardedProperties } from '../../rules/guardedProperties.ts';
 import { foldText } from '../../foldText.ts';
 import { listedOf, type SearchedProperty } from '../listField.ts';
 
-/** Search text of the fields that everybody may read who may read the row. */
+/** Returns the search text of a row from the fields that everybody may read who may read the row. */
 export const openSearchText = (entity: object) => textOf(entity, (property) => !isGuarded(entity, property));
 
-/** Search text of the fields that need a further permission. */
+/** Returns the search text of a row from the fields that need a further permission. */
 export const guardedSearchText = (entity: object) =>
   textOf(entity, (property) => isGuarded(entity, property));
 

@@ -39,7 +39,7 @@ export interface MergeOptions {
   check?: (merged: Merged) => FieldProblems;
 }
 
-/** Mixin with the mutation `mergeXs`, which replaces records by another of their type and deletes them. */
+/** Mixin with the mutation `mergeXs`. It makes one record replace others of its type in all references, and deletes the others. */
 export function MergingResolver<T extends EditableEntity, B extends Mixable>(
   item: ClassType<T>,
   Base: B,

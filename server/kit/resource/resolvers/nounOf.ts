@@ -25,5 +25,5 @@ export const singularOf = (name: string) =>
     .replace(/(?<=sh|ch|x)es$/, '')
     .replace(/s$/, '');
 
-/** Description of an argument that expects the id of a type. */
+/** Returns the schema description of an argument that expects the id of a type. */
 export const idOf = (typeName: string) => `Id of the \`${typeName}\`.`;

@@ -16,7 +16,10 @@ export const collectedFields = (): FieldMetadata[] =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } })
     .TypeGraphQLMetadataStorage.fields;
 
-/** Type of a field. `getType` must be called first, because it sets `typeOptions.array`. */
+/**
+ * Returns the type of a field; for a list, an array with the type of its items. `getType` must be called first, because it sets
+ * `typeOptions.array`.
+ */
 export function typeOf({ getType, typeOptions }: FieldMetadata) {
   const type = getType();
   return typeOptions.array ? [type] : type;

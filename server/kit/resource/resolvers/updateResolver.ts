@@ -24,7 +24,10 @@ export interface WriteOptions extends ReadOptions {
   hasRecycleBin?: boolean;
 }
 
-/** Replaces type-graphql's validation. `check` and `prepare` run in the transaction, and report all problems together. */
+/**
+ * Skips type-graphql's validation of an argument, because the write validates it in its transaction. There `check` and `prepare`
+ * run too, and all problems are reported together.
+ */
 export const checkedInside = () => {};
 
 /**

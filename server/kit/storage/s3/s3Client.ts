@@ -25,13 +25,13 @@ export const clientOptions = ({
   responseChecksumValidation: 'WHEN_REQUIRED',
 });
 
-/** True when the service answers that the object does not exist. */
+/** True when an error of the S3 service means that the object does not exist. */
 export function isAbsent(error: unknown): boolean {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return name === 'NotFound' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
 }
 
-/** True when the service cannot be reached or reports an error of its own. FlyDrive wraps the errors of the S3 client. */
+/** True when an error means that the S3 service cannot be reached or has a fault. FlyDrive wraps the errors of the S3 client. */
 export function isAway(error: unknown): boolean {
   const { code, name, cause, $metadata } = (error ?? {}) as Partial<Record<string, unknown>> & {
     $metadata?: { httpStatusCode?: number };

@@ -6,8 +6,8 @@ import type { Exchange, Middleware } from 's3rver';
 const minPartSize = 5 * 1024 ** 2;
 
 /**
- * Adds functions to the test server that it lacks for multipart uploads. These are lists of parts and of uploads, aborting an
- * upload, and the errors of S3.
+ * Creates a middleware that adds multipart uploads to the S3 server of tests. It lists parts and uploads, aborts uploads, and
+ * answers with the errors of S3.
  */
 export const partsIn =
   (directory: string, bucket: string): Middleware =>

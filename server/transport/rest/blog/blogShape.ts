@@ -29,7 +29,7 @@ export const LegacyBlogCard = z
   })
   .meta({ id: 'BlogListItem' });
 
-/** Sidebar of the list. */
+/** Sidebar of the article list, in the format of older clients. */
 export const LegacyBlogSidebar = z
   .object({
     recentPosts: z.array(z.object({ id: z.int(), img: picture, title: z.string(), createdTime: day })),
@@ -42,7 +42,7 @@ export const LegacyBlogSidebar = z
   })
   .meta({ id: 'BlogSidebar' });
 
-/** An article with its comments. */
+/** An article with its comments, in the format of older clients. */
 export const LegacyBlogDetail = z
   .object({
     blog: z.object({
@@ -67,7 +67,7 @@ export const LegacyBlogDetail = z
   })
   .meta({ id: 'BlogDetail' });
 
-/** An article for its edit form. */
+/** An article for its edit form, in the format of older clients. */
 export const LegacyBlogEdit = z
   .object({
     avatar: picture,

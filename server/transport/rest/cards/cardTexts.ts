@@ -11,7 +11,7 @@ export const countText = (count: number) => grouped.format(count);
 export const amountText = (minorUnits: number, currency: string) =>
   grouped.format(unitsOf(minorUnits, currency));
 
-/** Converts minor units to units. */
+/** Converts minor units of a currency (cents) to units: 250 cents become 2.5 dollars. */
 export const unitsOf = (minorUnits: number, currency: string) => minorUnits / minorUnitsOf(currency);
 
 /** Abbreviates numbers from 1,000 on: `2,76k`. */

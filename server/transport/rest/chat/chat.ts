@@ -43,7 +43,7 @@ const sending = z
   })
   .meta({ examples: [{ obj: { contact: { id: 5 }, message: 'Hello' } }] });
 
-/** Chats with one other person, in the same threads as in the portal. */
+/** REST paths for chats between two people, for older clients. The portal shows the same threads. */
 export const chatPaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/apps/chat/chats-and-contacts',

@@ -114,7 +114,7 @@ const statuses = {
   OFFLINE: 'offline',
 } as const satisfies Record<ChatState, LegacyStatus>;
 
-/** Status of people by their ids. */
+/** Maps the ids of people to their status in the format of older clients. */
 export const legacyStatuses = ({ chatPresence }: RestChatPresenceQuery): ReadonlyMap<string, LegacyStatus> =>
   new Map(chatPresence.map(({ id, state }) => [id, statuses[state]]));
 
@@ -123,7 +123,7 @@ interface Shown {
   statusOf: ReadonlyMap<string, LegacyStatus>;
 }
 
-/** The other person of a thread of two people; undefined for other threads. */
+/** Returns the person in a thread of two people who is not the viewer; undefined for other threads. */
 export const otherOf = ({ isPair, people }: RestChatThreadFragment, viewerId: string) =>
   isPair ? people.find(({ person }) => person.id !== viewerId)?.person : undefined;
 

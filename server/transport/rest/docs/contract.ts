@@ -27,7 +27,7 @@ export const cardPaths = [
   ...statisticsCards.map((card) => `/card/card-statistics/${card}`),
 ];
 
-/** All paths that older clients call. Tests check that each of them exists. */
+/** All REST paths that older clients call, with their methods. Tests check that each of them exists. */
 export const contract = [
   'POST /jwt/login',
   'POST /jwt/register',

@@ -7,8 +7,8 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 const title = 'Regie, REST paths';
 
 /**
- * Creates the OpenAPI document of all paths that are registered after it. The page `/api/docs` shows it. That page loads nothing from other
- * hosts, and has the content security policy of every other page.
+ * Creates the OpenAPI document of all REST paths that are registered after this plugin. The page `/api/docs` shows the document.
+ * That page loads nothing from other hosts, and has the content security policy of every other page.
  */
 export const restDocs = fastifyPlugin(async (server: FastifyInstance) => {
   await server.register(fastifySwagger, {

@@ -51,11 +51,11 @@ export const OpenApiDocument = z.strictObject({
 
 export type OpenApiDocument = z.output<typeof OpenApiDocument>;
 
-/** The document that clients download. */
+/** Downloads the OpenAPI document, as a client does. For tests. */
 export const documentOf = async (app: TestApp): Promise<OpenApiDocument> =>
   (await restClient(app).get('/api/docs/json')).body;
 
-/** All operations with their name, such as `GET /api/users/user`. */
+/** Lists all operations of an OpenAPI document, each with a name such as `GET /api/users/user`. */
 export const operationsOf = ({ paths }: OpenApiDocument) =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -66,7 +66,7 @@ export const operationsOf = ({ paths }: OpenApiDocument) =>
     })),
   );
 
-/** Makes a Zod schema from a JSON Schema of the document. Throws when the JSON Schema is invalid. */
+/** Converts a JSON Schema of an OpenAPI document to a Zod schema. Throws when the JSON Schema is invalid. */
 export function checkOf({ components }: OpenApiDocument, schema: object): z.ZodType {
   const whole = JSON.stringify({ ...schema, $defs: components.schemas });
   return z.fromJSONSchema(JSON.parse(whole.replaceAll('"#/components/schemas/', '"#/$defs/')) as Json);

@@ -26,7 +26,7 @@ export const LegacyEmployee = z
   })
   .meta({ id: 'Employee' });
 
-/** Labels of the statuses, in the order of their legacy numbers. */
+/** Labels of the employee statuses. Their order is that of the status numbers of older clients. */
 export const statusLabels: Record<EmployeeStatus, string> = {
   CURRENT: 'Current',
   PROFESSIONAL: 'Professional',

@@ -11,7 +11,7 @@ import type {
 
 const icon = z.string().describe('Name of an icon of the Feather set, such as `CreditCard`.');
 
-/** The frequent questions by chapter. The key of a chapter never changes. */
+/** The frequent questions by chapter, in the format of older clients. The key of a chapter never changes. */
 export const LegacyFaq = z
   .record(
     z.string().describe('Such as `payment`.'),
@@ -24,7 +24,7 @@ export const LegacyFaq = z
   )
   .meta({ id: 'Faq' });
 
-/** A category of the knowledge base. */
+/** A category of the knowledge base, in the format of older clients. */
 export const LegacyKnowledgeCategory = z
   .object({
     id: z.int(),
@@ -35,7 +35,7 @@ export const LegacyKnowledgeCategory = z
   })
   .meta({ id: 'KnowledgeCategory' });
 
-/** A group of questions in a category. */
+/** A group of questions in a category of the knowledge base, in the format of older clients. */
 export const LegacyKnowledgeTopic = z
   .object({
     id: z.int(),
@@ -46,7 +46,7 @@ export const LegacyKnowledgeTopic = z
   })
   .meta({ id: 'KnowledgeTopic' });
 
-/** A question with its answer. */
+/** A question of the knowledge base with its answer, in the format of older clients. */
 export const LegacyKnowledgeQuestion = z
   .object({
     title: z.string(),

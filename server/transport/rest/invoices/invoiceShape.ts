@@ -64,7 +64,7 @@ const serviceTexts: Record<InvoiceService, string> = {
   TEMPLATE_CUSTOMIZATION: 'Template Customization',
 };
 
-/** Statuses by their text in lower case. */
+/** Invoice statuses by the text that older clients use for them, in lower case. */
 export const statusesByText: Record<string, InvoiceStatus> = Object.fromEntries(
   Object.entries(statusTexts).map(([status, text]) => [text.toLowerCase(), status as InvoiceStatus]),
 );

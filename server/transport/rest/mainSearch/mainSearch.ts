@@ -41,7 +41,10 @@ const group = <Title extends string, Row extends z.ZodType>(title: Title, row: R
     data: z.array(row),
   });
 
-/** The three groups, always in this order. A group that the caller may not read is empty. */
+/**
+ * Result of the global search, in the format of older clients. It has three groups, always in this order. A group that the caller
+ * may not read is empty.
+ */
 export const MainSearch = z.object({
   searchArr: z.tuple([
     group('Pages', LegacyPage),

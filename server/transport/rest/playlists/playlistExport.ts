@@ -19,14 +19,14 @@ interface Format {
 
 export const plsHead = '[playlist]\n';
 
-/** The lines for a file. `number` counts files from 1. */
+/** Writes the three lines for a file of a PLS playlist. `number` counts the files from 1. */
 export function plsLines({ title, credit, fileName, duration }: M3uFile, number: number): string {
   const seconds = duration > 0 ? Math.round(duration / 1000) : -1;
   const label = [credit, title].map(oneLine).filter(Boolean).join(' - ');
   return `File${number}=${oneLine(fileName)}\nTitle${number}=${label}\nLength${number}=${seconds}\n`;
 }
 
-/** The last lines, with the number of files. */
+/** Writes the last lines of a PLS playlist, with the number of files. */
 export const plsEnd = (count: number): string => `NumberOfEntries=${count}\nVersion=2\n`;
 
 const formats: readonly Format[] = [

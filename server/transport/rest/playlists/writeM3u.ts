@@ -7,10 +7,10 @@ export interface M3uFile {
   duration: number;
 }
 
-/** The first lines of an extended M3U. */
+/** The first lines of an extended M3U playlist. */
 export const m3uHead = (name: string): string => `#EXTM3U\n#PLAYLIST:${oneLine(name)}\n`;
 
-/** The two lines for a file. */
+/** Writes the two lines for a file of an extended M3U playlist. */
 export function m3uLines({ title, credit, fileName, duration }: M3uFile): string {
   const seconds = duration > 0 ? Math.round(duration / 1000) : -1;
   const label = [credit, title].map(oneLine).filter(Boolean).join(' - ');
@@ -20,7 +20,10 @@ export function m3uLines({ title, credit, fileName, duration }: M3uFile): string
 /** Replaces line ends and other control characters by spaces, because they would break the format. */
 export const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Adds `./` to a name that would otherwise be a comment. */
+/**
+ * Converts a file name to a path for a line of an M3U playlist. Adds `./` to a name that begins with `#`, which would otherwise be
+ * a comment.
+ */
 export function asPath(fileName: string): string {
   const name = oneLine(fileName);
   return name.startsWith('#') ? `./${name}` : name;

@@ -4,11 +4,11 @@ import { oneLine, type M3uFile } from './writeM3u.ts';
 /** Builds XML and escapes all values. */
 const builder = new XMLBuilder({ format: false });
 
-/** The document up to the first track. */
+/** Writes the beginning of an XSPF playlist, up to its first track. */
 export const xspfHead = (name: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<playlist version="1" xmlns="http://xspf.org/ns/0/">\n${builder.build({ title: plain(name) })}\n<trackList>\n`;
 
-/** A track for a file. Its location is a relative address. */
+/** Writes a track of an XSPF playlist for a file. Its location is a relative URL. */
 export function xspfTrack({ title, credit, fileName, duration }: M3uFile): string {
   const track = {
     location: `./${encodeURIComponent(plain(fileName))}`,

@@ -8,7 +8,7 @@ import { RestRoleByKeyDocument, type UserInput } from './users.generated.ts';
 const text = (description: string) =>
   z.union([z.string(), z.number(), z.null()], { error: 'must be a text' }).optional().describe(description);
 
-/** Body of a new user from an older client. */
+/** Body of the request by which an older client creates a user. */
 export const NewUser = z
   .object({
     fullName: text('Full name, whose first word becomes the first name; the username when absent.'),
@@ -26,7 +26,7 @@ export const NewUser = z
   })
   .meta({ id: 'NewUser' });
 
-/** Converts the body to an input of the schema. Throws an error that names a missing or unknown field. */
+/** Converts the body of an older client to the GraphQL input of a new user. Throws an error that names a missing or unknown field. */
 export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCaller): Promise<UserInput> {
   const given = (field: keyof typeof body) => String(body[field] ?? '').trim() || undefined;
   const needed = (field: keyof typeof body) => given(field) ?? refuse(field, 'is required');
@@ -48,7 +48,7 @@ export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCa
 /** Names of older clients for fields of the schema. */
 const olderNames: Record<string, string> = { firstName: 'fullName', lastName: 'fullName', roleId: 'role' };
 
-/** Renames the fields in an error to those of older clients. */
+/** Renames the fields in a `BAD_USER_INPUT` error to the names that older clients use. Returns other errors unchanged. */
 export function inOlderWords(error: unknown): unknown {
   if (!(error instanceof OperationError) || error.code !== 'BAD_USER_INPUT') return error;
   const { code, message } = error;

@@ -10,7 +10,7 @@ import { freePorts } from '../../../../server/kit/network/freePorts.ts';
 
 const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
-/** Builds the page and serves it until `stop` is called. */
+/** Builds and serves a minimal React page with one table, for comparison. It is served until `stop` is called. */
 export async function serveBareTable(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'regie-bare-table-'));
   await build({

@@ -23,11 +23,11 @@ export interface CopiedDatabase {
   drop: () => Promise<void>;
 }
 
-/** Creates a database with the sample data. */
+/** Creates a PostgreSQL database for a test, as a copy of the one with the demo data. */
 export const copySample = ({ administratorUrl, sampleDatabase }: Several): Promise<CopiedDatabase> =>
   makeDatabase(administratorUrl, sampleDatabase);
 
-/** Creates an empty database. */
+/** Creates a PostgreSQL database without tables for a test. */
 export const emptyDatabase = ({ administratorUrl }: Several): Promise<CopiedDatabase> =>
   makeDatabase(administratorUrl, 'template1');
 

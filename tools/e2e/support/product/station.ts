@@ -6,7 +6,7 @@ import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { portsOfStation } from '../../../../server/player/testing/portsOfStation.ts';
 import { callerOf, runProgram, tokenOf } from './serverProcess.ts';
 
-/** Starts the demo's station on free ports, and returns the address of its mount point. */
+/** Starts the demo's station on free ports for a test, and returns the URL of its mount point. */
 export async function startStation(url: string): Promise<string> {
   const execute = callerOf(url, await tokenOf(url));
   const ports = await portsOfStation();
