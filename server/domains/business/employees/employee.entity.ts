@@ -10,7 +10,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { dollarText, usDateText } from '../../../kit/texts.ts';
 
-/** Values in the order of the numbers 1 to 5, which older clients use. */
+/** Status of an employee or applicant. Older clients use the numbers 1 to 5 for the values, in this order. */
 export enum EmployeeStatus {
   CURRENT = 'CURRENT',
   PROFESSIONAL = 'PROFESSIONAL',

@@ -11,7 +11,7 @@ const firstDay = Date.UTC(2018, 0, 9);
 const lastDay = Date.UTC(2020, 11, 11);
 const day = 86_400_000;
 
-/** 50 invoices, 4987 to 5036, from 2018 to 2020, for 20 clients. */
+/** Seeds 50 invoices for 20 clients, numbered 4987 to 5036, with dates from 2018 to 2020. */
 export async function seedInvoices(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(2);
   const made = Array.from({ length: clients }, () => em.create(InvoiceClient, sampleClient(faker) as never));

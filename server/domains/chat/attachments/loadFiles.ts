@@ -15,7 +15,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Tickets for chat files only, so that a chat ticket opens no other file. */
+/** Creates the tickets that open files of the chat. These tickets open no other file, nor do other tickets open files of the chat. */
 export const chatTickets = (secret: string) => new Tickets(secret, 'chat tickets');
 
 const findFiles = query('chat.findFiles', (db, { of }: Given<{ of: number }>) =>
@@ -26,7 +26,7 @@ const findFiles = query('chat.findFiles', (db, { of }: Given<{ of: number }>) =>
     .orderBy('id'),
 );
 
-/** Loads the files of several messages in upload order, with addresses for the viewer. Does not check that the viewer sees them. */
+/** Loads the files of several messages in upload order, with URLs for the viewer. Does not check that the viewer sees the messages. */
 export const loadFiles = batched(async (context, ids): Promise<ChatFile[][]> =>
   (await findFiles.ofEach(context, ids, {})).map((rows) =>
     rows.map(({ previewKey, ...file }) => ({

@@ -21,8 +21,8 @@ const findWordsToErase = query(
 );
 
 /**
- * Erases the text of messages whose author was deleted at `at`. The messages count as deleted and their text is
- * hidden meanwhile, so the job may take time.
+ * Erases the text of all messages of accounts that were deleted at `at`. Until then the messages count as deleted and their text
+ * is hidden, so that the job may take time.
  */
 export const eraseWordsJob: JobKind<{ at: string }> = {
   name: 'chat.eraseWords',

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 
-/** Event in a chat thread, or in the contacts of the receivers (`CONTACTS`, with the thread 0). */
+/** Event in a chat thread, or a change of the friends or blocks of a person. The latter has the kind `CONTACTS` and the thread 0. */
 export interface ChatHappening {
   kind: 'MESSAGE' | 'THREAD' | 'READ' | 'TYPING' | 'ACCESS_LOST' | 'CONTACTS';
   thread: number;

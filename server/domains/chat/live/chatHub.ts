@@ -12,7 +12,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Event for a listener, or the notice that events may have been lost. */
+/** Event for a subscriber of the chat, or the notice `MISSED` that events may have been lost. */
 export type ChatNotice = ChatHappening | { kind: 'MISSED' };
 
 type Listener = (notice: ChatNotice) => void;
@@ -30,9 +30,9 @@ const findPeopleInThread = query('chat.findPeopleInThread', (db, { thread }: Giv
 );
 
 /**
- * Distributes chat events to the listeners on this process. The hub subscribes once, however many listen, and caches the people of
- * each thread until they change: those changes arrive in commit order, before the events of later writes. The resolver checks the
- * rights of the receiver for each event again.
+ * Distributes chat events to the subscribers on this process. The hub subscribes to the event bus once, for all subscribers, and
+ * caches the people of each thread until they change: those changes arrive in commit order, before the events of later writes.
+ * The resolver checks the rights of each receiver for each event again.
  */
 export class ChatHub {
   readonly #database: Database;

@@ -10,8 +10,8 @@ interface Listening {
 }
 
 /**
- * Streams events of the user's private threads and of the current radio. A reader that does not keep up receives MISSED instead of an
- * unlimited backlog. A screen counts as present while it listens.
+ * Streams the chat events of the user's private threads and of the current radio. A subscriber that reads too slowly receives
+ * MISSED instead of an unlimited backlog. With `isScreen`, the user counts as present while subscribed.
  */
 export const noticesFor = (
   { chatHub, presenceHub }: { chatHub: ChatHub; presenceHub: PresenceHub },

@@ -5,7 +5,7 @@ interface Queue<T> {
   instead?: T;
 }
 
-/** Turns a callback listener into an async iterable with a bounded queue. Ends when the consumer returns. */
+/** Turns a source that calls back into an async iterable with a bounded queue. Stops listening when the consumer stops iterating. */
 export function queued<T>(
   listen: (push: (value: T) => void) => () => void,
   { maxLength = 1000, instead }: Queue<T> = {},

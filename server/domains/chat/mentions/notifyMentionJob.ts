@@ -12,10 +12,7 @@ interface Mention {
   user: number;
 }
 
-/**
- * Milliseconds to wait before notifying.
- * People who have the thread open will have read the message by then.
- */
+/** Time in milliseconds from a mention to its notification. People who have the thread open will have read the message by then. */
 export const readingTime = 20_000;
 
 const findUnreadMention = query(

@@ -8,7 +8,10 @@ const findNewestMessage = query('chat.findNewestMessage', (db, { of }: Given<{ o
   db.selectFrom('ChatMessage').select('id').where('thread', '=', of).orderBy('sequence', 'desc').limit(1),
 );
 
-/** Loads the newest message of several threads, also a deleted or concealed one; null without messages. */
+/**
+ * Loads the message with the highest sequence of each of several threads. Also returns deleted and concealed messages; null for a
+ * thread without messages.
+ */
 export const loadLastMessage = batchedBySelection(
   async (context, threads, info): Promise<Array<Row | null>> => {
     const found = (await findNewestMessage.ofEach(context, threads, {})).map(([row]) => row?.id);

@@ -31,7 +31,7 @@ export class ChatChanges {
   firstSequence!: number;
 }
 
-/** Position of a page of messages; defaults to the end of the thread. */
+/** Request for a page of messages: before, after or around a sequence. Defaults to the end of the thread. */
 export interface MessagePageQuery {
   around?: number | null | undefined;
   before?: number | null | undefined;
@@ -68,7 +68,7 @@ const findNewer = query('chat.findNewerMessages', (db, { thread, sequence, limit
     .limit(limit),
 );
 
-/** Returns messages before, after or around a sequence, or the newest messages. */
+/** Returns a page of messages before, after or around a sequence, or else the last messages. */
 export async function findMessagePage(
   context: Context,
   { id: thread, lastSequence, firstSequence }: SeenThread,

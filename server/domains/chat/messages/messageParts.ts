@@ -35,7 +35,7 @@ export const loadReactions = batched(async (context, ids): Promise<ChatReactions
   });
 });
 
-/** Loads the people whom each of several messages mentions, in the order of their mentions. */
+/** Loads the people whom each of several messages mentions, in the order of the stored mentions. */
 export const mentionedIn = colleaguesOfEach('chat.mentionedIn', (db, { of }) =>
   db
     .selectFrom('ChatMention as mention')
@@ -54,7 +54,7 @@ const findHistory = query('chat.findHistory', (db, { of }: Given<{ of: number }>
     .limit(100),
 );
 
-/** Loads the previous texts of several messages, the newest first, at most 100 of each. */
+/** Loads the previous texts of several messages, at most 100 of each, the latest edit first. */
 export const loadHistory = batched(async (context, ids): Promise<ChatPastWords[][]> => {
   const found = await findHistory.ofEach(context, ids, {});
   return found.map((rows) =>

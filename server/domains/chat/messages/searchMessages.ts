@@ -111,7 +111,7 @@ const shortest = 3;
 const longest = 100;
 const deepest = 10_000;
 
-/** Finds messages that contain a text and whose text the viewer may see, the newest first. */
+/** Finds messages that contain a text and whose text the viewer may see, the last sent first. */
 export async function searchMessages(
   context: Context,
   input: ChatSearchInput,

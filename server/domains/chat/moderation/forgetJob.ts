@@ -37,7 +37,7 @@ const setFirstSequence = query(
     db.updateTable(acrossRadios('ChatThread')).set({ firstSequence: sequence }).where('id', '=', id),
 );
 
-/** Deletes messages older than the retention of their room, a thousand at a time. */
+/** Deletes messages that are older than the retention time of their room, a thousand at a time. */
 export async function forgetMessages(
   database: Database,
   signal: AbortSignal,

@@ -21,7 +21,7 @@ const loadPositions = batched(async (context, messages) => {
   return found.map((position) => (position && seen.includes(position.thread) ? position : undefined));
 });
 
-/** Loads the threads of several reported messages. */
+/** Loads the thread of each of several reported messages. */
 export const loadThreadOfReport = batchedBySelection(
   async (context, messages, info): Promise<Array<Row | null>> => {
     const found = await Promise.all(messages.map((message) => loadPositions(context, message)));

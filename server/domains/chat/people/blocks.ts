@@ -9,7 +9,7 @@ const findBlockedAmong = query(
     db.selectFrom('ChatBlock').select('blocked').where('blocker', '=', viewer).where('blocked', 'in', ids),
 );
 
-/** For each person of a page, true when the viewer has blocked that person. */
+/** Loads whether the viewer has blocked each of several people. */
 export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   const viewer = context.viewer?.userId ?? 0;
   const found = await findBlockedAmong.all(context, { viewer, ids: [...new Set(ids)] });
@@ -17,7 +17,7 @@ export const isBlocked = batched(async (context, ids): Promise<boolean[]> => {
   return ids.map((id) => blocked.has(id));
 });
 
-/** Blocks by and against a person. */
+/** Finds the blocks that a person has set, and those that other people have set against the person. */
 export const findBlocksOfPerson = query('chat.findBlocksOfPerson', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('ChatBlock')

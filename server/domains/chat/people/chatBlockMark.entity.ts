@@ -4,7 +4,10 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { ChatParticipant } from '../threads/chatParticipant.entity.ts';
 import { ChatBlock } from './chatBlock.entity.ts';
 
-/** Read position of the blocker in a shared thread at the time of the block. The blocked person sees no later one. */
+/**
+ * Read position that a blocker had in a shared thread when they blocked a person. From then on the blocked person sees this
+ * position instead of the blocker's current one.
+ */
 @Entity()
 @Unique({ properties: ['block', 'participant'] })
 export class ChatBlockMark extends BaseEntity {

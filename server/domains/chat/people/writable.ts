@@ -73,7 +73,7 @@ const filterWritable = query('chat.filterWritable', (db, given: Given<ViewerAt &
     .where((person) => isWritable(person, given)),
 );
 
-/** Filters people down to those to whom the viewer may write. */
+/** Returns those of the given people to whom the viewer may write. */
 export const findWritable = async (
   scope: Parameters<typeof filterWritable.all>[0],
   viewer: number,

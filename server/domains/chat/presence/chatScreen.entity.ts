@@ -3,7 +3,10 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../../platform/public.ts';
 
-/** Process on which a person has connected screens. A process that stops confirming its rows has ended, and so have its screens. */
+/**
+ * Connection of a person to a process, for one or more screens such as browser tabs. The process updates `seenAt` regularly. When
+ * it stops doing so, the process has ended, and its screens with it.
+ */
 @Entity()
 @Unique({ properties: ['user', 'processId'] })
 @Index({ properties: ['processId'] })

@@ -69,7 +69,7 @@ export async function findPresentMembers(context: Context, max: number): Promise
   );
 }
 
-/** Presence of people, without regard to who may see it. */
+/** Loads the presence of people. Does not check whether the viewer may see it. */
 export async function loadPresence(
   database: Database,
   activities: Activities,

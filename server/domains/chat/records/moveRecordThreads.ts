@@ -11,7 +11,10 @@ const moveRecordThread = query(
       .where('recordId', '=', from),
 );
 
-/** Moves threads about records to other records of the kind, which must not have a thread. The map has row ids by former row ids. */
+/**
+ * Assigns threads about records to other records of the same kind, which must not have a thread. `moved` maps the previous row id
+ * of each record to its new row id.
+ */
 export async function moveRecordThreads(
   writing: Writing,
   kind: string,

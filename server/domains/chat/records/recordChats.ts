@@ -11,7 +11,7 @@ import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 
-/** Record as shown to the readers of its thread. */
+/** Record that has a chat thread, with the values that readers of the thread see. */
 export interface ChattedRecord {
   /** Id of the record in the API of its domain. */
   id: string;
@@ -22,10 +22,10 @@ export interface ChattedRecord {
   path: string;
 }
 
-/** Context of a request or a job on a radio. */
+/** Database and radio of a request or a job, as needed to read records of the radio. */
 export type RadioReader = Pick<Context, 'database' | 'radioId'>;
 
-/** Kind of record that has a chat thread for everybody who may read it. */
+/** Kind of record, such as an emission, whose records can have a chat thread. Everybody who may read a record may read its thread. */
 export interface RecordChat {
   entity: { name: string };
   /** Returns the existing records of the current radio among the given row ids, by row id. */
@@ -51,7 +51,10 @@ export function setRecordChats(chats: readonly RecordChat[]): void {
   kinds = new Map(chats.map((chat) => [chat.entity.name, chat]));
 }
 
-/** Returns the row id of a record; 0 when the viewer may not read its kind. Does not check that a row with this id exists. */
+/**
+ * Returns the row id of a record by its public id; 0 when the viewer may not read its kind. Does not check that a row with this
+ * id exists.
+ */
 export const findRowOfRecord = async (
   writing: Writing,
   { kind, id, mayCreate }: { kind: string; id: string; mayCreate: boolean },
@@ -69,8 +72,8 @@ export const findPathOfRecord = async (
 ): Promise<string | undefined> => (await kinds.get(kind)?.shown(scope, [id]))?.get(id)?.path;
 
 /**
- * Loads the records of several threads, by the key `kind id`. Null when the record does not exist on the current
- * radio, or the viewer may not read its kind.
+ * Loads the record of each of several threads, by a key of kind and row id, such as `Emission 12`. Null when the record does not
+ * exist on the current radio, or the viewer may not read its kind.
  */
 export const recordOfThread = batched<ChattedRecord | null, string>(async (context, keys) => {
   const readable = readableRecords(context);
@@ -105,7 +108,7 @@ export const isRecordThere = rowCondition('ChatThread as t', (thread) =>
   ),
 );
 
-/** Kinds of records whose threads the viewer may read. */
+/** Returns the names of the kinds of records whose threads the viewer may read. */
 export const readableRecords = ({ abilities }: Pick<Context, 'abilities'>): string[] =>
   [...kinds.keys()].filter((name) => abilities.allows(allow('read', name)));
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addUser, createTestApp, type TestApp } from '../../../../tools/testing/testApp.ts';
 
-/** Application without any chat thread. */
+/** Creates an application for tests whose seeded chat threads are deleted. */
 export async function quietApp(
   finished?: Parameters<typeof createTestApp>[1],
   options: Parameters<typeof createTestApp>[0] = {},
@@ -11,7 +11,7 @@ export async function quietApp(
   return app;
 }
 
-/** Creates people without threads, one per role, so that tests can share an application. */
+/** Creates people for tests, one per given role and without threads. Tests can thus share an application. */
 export async function newPeople(app: TestApp, ...roles: string[]): Promise<Chatter[]> {
   const people: Chatter[] = [];
   for (const role of roles) {
@@ -27,7 +27,7 @@ export const threadFields = `id kind name version lastSequence lastChange closed
 export const messageFields = `id sequence changeNumber clientKey body isMine version createdAt editedAt deletedAt
   author { id fullName } thread { id }`;
 
-/** Functions that send chat operations with the given token. */
+/** Returns functions for tests that send chat operations with the given token. */
 export function chatter(app: TestApp, token: string, radio = 1) {
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, { 'x-radio': String(radio) });

@@ -9,7 +9,10 @@ interface SubscriptionOptions {
   query: string;
 }
 
-/** Subscribes like a browser, and collects the events. */
+/**
+ * Subscribes over a WebSocket like a browser, for tests. Returns the received events, a function that waits for a condition, and
+ * a function that ends the subscription.
+ */
 export async function collectEvents<Data>(url: string, { token, radio = 1, query }: SubscriptionOptions) {
   const client = createClient({
     url: `${url}/graphql/live`,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Proxy that cuts every connection to a server after a random time, also in the middle of a message. */
+/** Proxy for tests that cuts each connection to a server after a random time. It also cuts in the middle of a message. */
 export class CuttingProxy {
   cuts = 0;
   #isHealed = false;

@@ -24,8 +24,8 @@ interface Lost {
 }
 
 /**
- * Lets people chat over connections that keep breaking. Returns the final history of each person, and the
- * history on the server.
+ * Lets people chat over connections that keep breaking, for tests. Returns the messages that each person has at the end, those on
+ * the server, the client keys of the sent ones, and the number of cuts.
  */
 export async function throughLostLines({ port, threadId, tokens, seconds }: Lost) {
   const proxy = new CuttingProxy(port);

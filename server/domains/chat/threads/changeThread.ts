@@ -71,7 +71,7 @@ interface Renaming {
   current: (id: number) => Promise<object | null>;
 }
 
-/** Renames a private thread of several people; other threads have no name of their own. */
+/** Renames a private thread of several people; rejects other threads, which have no name of their own. */
 export const renameThread = (context: Context, id: string, { version, name, current }: Renaming) =>
   changeLockedThread(context, id, async (writing, thread) => {
     requireOwner(context, thread);
@@ -170,7 +170,7 @@ const setPart = query('chat.setParticipantRole', (db, { id, part }: Given<{ id: 
   db.updateTable('ChatParticipant').set({ part }).where('id', '=', id),
 );
 
-/** Removes the viewer from a thread. The ownership of a private thread passes to the person who joined first. */
+/** Removes the viewer from a thread. When the owner of a private thread leaves, the person who joined first becomes the owner. */
 export const leaveThread = (context: Context, id: string) =>
   changeLockedThread(context, id, async (writing, thread) => {
     if (thread.part === null) return;
@@ -271,7 +271,7 @@ export const silencePerson = (
     await publishThread(writing, thread);
   });
 
-/** Changes the role of a person in a thread; an owner who passes on the ownership becomes a moderator. */
+/** Changes the role of a person in a thread. An owner who makes another person the owner becomes a moderator. */
 export const givePart = (
   context: Context,
   id: string,

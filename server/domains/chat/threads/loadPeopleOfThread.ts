@@ -70,15 +70,15 @@ export const loadPeopleOfThread = batched(async (context, ids): Promise<ChatPers
   return found.map((rows) => rows.map(shown));
 });
 
-/** People of a thread after a given participation, at most 100. */
+/** Returns the next people of a thread after a given participation, at most 100. */
 export const findPeopleOfThreadAfter = async (context: Context, of: number, after: number) =>
   (await findPeopleAfter.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
-/** People who are banned from a thread, after a given participation, at most 100. */
+/** Returns the next people who are banned from a thread, after a given participation, at most 100. */
 export const findBannedPeopleOfThread = async (context: Context, of: number, after: number) =>
   (await findBannedPeople.all(context, { of, viewer: viewerOf(context), after })).map(shown);
 
-/** Loads the number of people in several threads. */
+/** Loads how many people are in each of several threads. */
 export const countPeople = countOfEach('chat.countPeople', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom('ChatParticipant')

@@ -8,7 +8,7 @@ import { requireSeenThread, type SeenThread } from './threadAccess.ts';
 
 const year = 366 * 86_400_000;
 
-/** Returns the moment, or null for none. Throws `until: max` when it is more than 366 days from now. */
+/** Validates an optional end time; returns null when there is none. Throws `until: max` when it is more than 366 days from now. */
 export function within(until: Date | null | undefined): Date | null {
   if (!until) return null;
   if (until.getTime() > Date.now() + year) throw invalidInput({ until: 'max' });
@@ -42,7 +42,10 @@ const resetReadUpTo = query('chat.resetReadUpTo', (db, { id, upTo }: Given<{ id:
   db.updateTable('ChatParticipant').set({ readUpTo: upTo }).where('id', '=', id).where('readUpTo', '>', upTo),
 );
 
-/** Sets the read position. It only moves forward, because another screen may have read further; with `back` it only moves back. */
+/**
+ * Sets the viewer's read position in a thread. The position only moves forward, because another screen may have read further;
+ * with `back` it only moves back.
+ */
 export const markRead = (context: Context, id: string, { upTo, back }: { upTo: number; back: boolean }) =>
   marking(context, id, async (writing, thread) => {
     const sequence = Math.max(0, Math.min(upTo, thread.lastSequence));

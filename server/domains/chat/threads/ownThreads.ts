@@ -53,7 +53,7 @@ const countUnreadThreads = query('chat.countUnreadThreads', (db, given: Given<Ki
   listed(db, given).select(count).whereRef('mine.readUpTo', '<', 't.lastSequence'),
 );
 
-/** Ids of the viewer's threads, those with the newest messages first. */
+/** Returns the ids of the viewer's threads, the one with the latest message first. */
 export const findOwnThreadIds = async (
   context: Context,
   { limit, skipped }: { limit: number; skipped: number },
@@ -88,7 +88,7 @@ const findOwnPart = query('chat.findOwnPart', (db, { of, viewer }: Given<{ of: n
     .where('mine.leftAt', 'is', null),
 );
 
-/** Loads the participations of the viewer in several threads. Null when the viewer is not in the thread. */
+/** Loads the viewer's participation in each of several threads; null when there is none. */
 export const loadOwnPart = batched(async (context, ids): Promise<Array<OwnChatPart | null>> => {
   const found = await findOwnPart.ofEach(context, ids, { viewer: context.viewer?.userId ?? 0 });
   return found.map(([mine]) => {

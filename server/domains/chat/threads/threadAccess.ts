@@ -53,7 +53,7 @@ export const seeing = (context: Context): Seeing => ({
   records: readableRecords(context),
 });
 
-/** Condition for the threads `t` that the viewer sees. */
+/** Returns the SQL condition for the threads `t` that the viewer sees. */
 export const seenThreads = (context: Context): Condition => seen(context, seeing(context));
 
 const findThread = query('chat.findThread', (db, given: Given<Seeing & { id: number }>) =>
@@ -85,7 +85,7 @@ const findThread = query('chat.findThread', (db, given: Given<Seeing & { id: num
     .where((thread) => isSeen(thread, given)),
 );
 
-/** Thread with the participation of the viewer. */
+/** Thread that the viewer sees, with the viewer's participation in it. */
 export interface SeenThread {
   id: number;
   kind: ChatThreadKind;
@@ -128,7 +128,7 @@ const filterSeen = query('chat.filterSeenThreads', (db, given: Given<Seeing & { 
     .where((thread) => isSeen(thread, given)),
 );
 
-/** Filters threads down to those that the viewer sees. */
+/** Returns those of the given threads that the viewer sees. */
 export async function filterSeenThreads(context: Context, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const given = { ...seeing(context), ids: [...new Set(ids)] };

@@ -6,7 +6,7 @@ export type CommentInput = { text: string } & Record<string, string>;
 
 export const maxCommentLength = 2000;
 
-/** Creates the input type of a kind of comment; `description` continues the phrase `New comment`. */
+/** Creates the GraphQL input type of a kind of comment. Its schema description is `New comment`, then `description`. */
 export function commentInputOf(name: string, on: string, about: string, description: string) {
   class NewComment {}
   Field(() => ID, {

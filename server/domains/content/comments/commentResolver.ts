@@ -116,7 +116,7 @@ function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
 
 type RowOfKind = { id: number; text: string };
 
-/** Adds `commentCount` to the type that the comments are about. */
+/** Creates the resolver of the field `commentCount` on the type that the comments are about. */
 export function CommentCount(kind: CommentKind) {
   const about = kind.about as unknown as ClassType<object>;
   @Resolver(() => about)

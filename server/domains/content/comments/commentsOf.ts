@@ -13,7 +13,7 @@ import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioComment } from './radioComment.ts';
 
-/** Kind of comment, such as on videos: with its visibility, its rights and its count. */
+/** Kind of comment, such as comments on videos, as `commentsOf` creates it. */
 export type CommentKind = ReturnType<typeof commentsOf>;
 
 interface CommentOptions<About extends keyof Tables, Values extends object> {

@@ -14,7 +14,7 @@ export interface Heading {
   below: Query<Given<{ heading: number }>, { count: number; last: number | null }>;
 }
 
-/** Validates the heading of a question: it must exist and have space for one more. */
+/** Validates the heading under which a question is put. The heading must exist and have space for one more question. */
 export async function problemsOfHeading(
   write: Write<object>,
   { entity, field, below }: Heading,
@@ -26,7 +26,7 @@ export async function problemsOfHeading(
   return questions!.count >= maxOrdered ? { [field]: 'max' } : {};
 }
 
-/** Position for a new or moved question: one more than the last position below its heading. */
+/** Returns the position of a new or moved question: one more than the last below its heading. */
 export async function findNextPosition(
   write: Write<object>,
   { below }: Heading,

@@ -7,12 +7,12 @@ import { shelfPictures } from './knowledge/shelfPictures.ts';
 /** Hues from violet to green; red is reserved for being on the air. */
 const hues = [256, 214, 286, 192, 234, 166];
 
-/** Address of the picture of a category of the demo. */
+/** Returns the URL of the picture of a category of the demo's knowledge base. */
 export const shelfPicture = (key: string): string => `/files/${fileOf(key, 640)}`;
 
 const fileOf = (key: string, width: number) => `help/${sampleKey(`shelf ${key}`)}-${width}.webp`;
 
-/** Draws the pictures of the knowledge base of the demo. */
+/** Draws and stores the pictures of the categories of the demo's knowledge base. */
 export const storeShelfPictures = (storage: Storage): Promise<void> =>
   storeDrawings(
     storage,

@@ -27,7 +27,7 @@ export class Colleague {
   avatar!: string;
 }
 
-/** Columns of a colleague, of the table `User as person`. */
+/** Columns of a colleague to select from the table `User as person`. */
 export const colleagueColumns = [
   'person.id',
   'person.fullName',
@@ -36,12 +36,12 @@ export const colleagueColumns = [
   'person.avatar',
 ] as const;
 
-/** Maximum number of people that one field returns. Enough for a row of faces, and for a list that is opened. */
+/** Maximum number of people that one field returns. It suffices for a row of pictures, and for a list that people open. */
 export const maxColleagues = 100;
 
 /**
- * Creates a function that loads the first people who belong to a row, in the order of the query. The query finds
- * the people of one row, given as `of`. All rows of a page are read together.
+ * Creates a loader of the first people who belong to a row, in the order of `build`. `build` queries the people of one row, whose
+ * id is `of`. One query loads the people of all rows of a page.
  */
 export function colleaguesOfEach(
   name: string,

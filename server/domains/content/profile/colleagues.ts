@@ -11,7 +11,7 @@ import type { Suggestion } from './profile.types.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Condition for the people `t` whose profile the viewer sees: the viewer, and all staff members. */
+/** Returns the SQL condition for the people `t` whose profile the viewer sees. These are the viewer and all staff members. */
 export const seenPeople = (context: Context): Condition => seen(context, { viewer: viewerOf(context) });
 
 /** Staff members are all people except those with the role of self-registered people. */
@@ -50,7 +50,10 @@ export async function requireVisiblePerson(context: Context, userId: string | un
   return person.id;
 }
 
-/** Active colleagues whom the viewer does not follow. Those with most followers among the people that the viewer follows come first. */
+/**
+ * Returns active colleagues whom the viewer does not follow. First come the colleagues with the most followers among the people
+ * that the viewer follows.
+ */
 export async function findSuggestedColleagues(context: Context, first: number): Promise<Suggestion[]> {
   const found = await findSuggestedPeople.all(context, { viewer: context.viewer!.userId, first });
   return found.map(({ mutualCount, ...colleague }) => ({ id: colleague.id, colleague, mutualCount }));

@@ -28,7 +28,7 @@ import { renditionKeysOf } from '../renditions/renditionKey.ts';
 import { queueAttemptsForSound } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediaTools, type MediumKey } from './storedMedium.ts';
 
-/** Services that an analysis needs. */
+/** Services and settings that the analysis of a file needs. */
 export interface Tools extends MediaTools {
   storage: Storage;
   inspector: Inspector;
@@ -39,7 +39,7 @@ export interface Tools extends MediaTools {
   signal: AbortSignal;
 }
 
-/** Thrown when a file cannot be used, with the reason. */
+/** Error for a file that the library cannot use; `failure` is the reason. */
 export class Unusable extends Error {
   readonly failure: MediaFailure;
   readonly duplicateOf: { id: number; checksum: string } | undefined;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** Measurements from decoding a file. */
+/** Measured values of a decoded file: duration, loudness, peaks, and start and end of the sound. */
 export interface Measures {
   /** Actual duration in milliseconds. */
   duration: number;
@@ -77,7 +77,7 @@ export async function measure(path: string, signal: AbortSignal): Promise<Measur
   };
 }
 
-/** Duration of the video track in milliseconds; zero without a video track. Read from its packets, without decoding. */
+/** Returns the duration of a file's video track in milliseconds; zero without a video track. Read from its packets, without decoding. */
 export async function lengthOfPictures(path: string, signal: AbortSignal): Promise<number> {
   const args = ['-i', `file:${path}`, '-map', '0:v:0', '-c', 'copy', '-f', 'null', '-'];
   const report = await runFfmpeg(args, () => undefined, signal);

@@ -7,7 +7,7 @@ import { endsInFrame } from './lastFrame.ts';
 import { tagsOf, type Tags } from './tags.ts';
 import { readWav } from './types/wavFile.ts';
 
-/** Properties of a file that are known without decoding it. */
+/** Properties of a file that are found without decoding its sound or pictures. */
 export interface Inspection {
   size: number;
   /** SHA-256 in hexadecimal. */

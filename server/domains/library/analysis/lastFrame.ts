@@ -6,8 +6,8 @@ const windowBytes = 64 * 1024;
 const enough = 3;
 
 /**
- * True when a file of MPEG or ADTS sound ends in the middle of a frame, because it was cut off. Complete files end with a
- * frame, or with tags or zeros after the last frame. False when the end of the file contains no frames.
+ * Returns true when an MPEG or ADTS sound file was cut off in the middle of a frame. Complete files end with a frame, or with
+ * tags or zeros after the last frame. False when the end of the file contains no frames.
  */
 export async function endsInFrame(path: string): Promise<boolean> {
   const end = await endOf(path);

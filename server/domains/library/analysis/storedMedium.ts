@@ -19,7 +19,7 @@ import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Song } from '../media/kinds/songs/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
-/** Entity class of each kind. */
+/** Entity class of each kind of medium. */
 export const entityOf: Record<MediaKind, new () => MediaItem> = {
   SONG: Song,
   JINGLE: Jingle,
@@ -30,14 +30,14 @@ export const entityOf: Record<MediaKind, new () => MediaItem> = {
   EPISODE: EpisodeSound,
 };
 
-/** Key of a medium with its radio, because the analysis runs outside of any request. */
+/** Id, radio and kind of a medium. The radio is included because the analysis runs outside of any request. */
 export interface MediumKey {
   id: number;
   radioId: number;
   kind: MediaKind;
 }
 
-/** Services that change media on behalf of the system. */
+/** Services that are needed to change media in jobs, without a viewer. */
 export interface MediaTools extends PublicChanges {
   database: Database;
   reads: Reads;
@@ -47,10 +47,9 @@ export interface MediaTools extends PublicChanges {
 }
 
 /**
- * Changes a medium on behalf of the system, also in the recycle bin: published, but not audited. For an attached medium, notifies its
- * owner instead of publishing `mediaChanged`. When `valuesOf` returns undefined, the medium stays unchanged, but `after` and the
- * notification still run. Returns false when the medium was
- * permanently deleted.
+ * Changes a medium without a viewer, also in the recycle bin. Publishes the change, but does not audit it. For an attached
+ * medium, notifies its owner instead of publishing `mediaChanged`. When `valuesOf` returns undefined, the medium stays unchanged,
+ * but `after` and the notification still run. Returns false when the medium was permanently deleted.
  */
 export function changeMedium(
   { database, reads, events, publicTypes, jobs, notices, attachedMedia }: MediaTools,

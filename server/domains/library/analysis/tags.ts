@@ -38,7 +38,7 @@ const fieldNames = {
 } as const;
 type Field = keyof typeof fieldNames;
 
-/** Reads the tags of a file. Fields that no known kind contains come from the common tags of the parser. */
+/** Reads the tags of a sound file. When none of the known tag fields has a value, it takes the parser's common value. */
 export function tagsOf(metadata: IAudioMetadata | undefined): Tags {
   const common = metadata?.common;
   const valuesOf = (field: Field) => firstValues(metadata, field).values;

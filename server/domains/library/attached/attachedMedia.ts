@@ -34,7 +34,10 @@ export type UploadProgressContext = Pick<AttachmentContext, 'events' | 'radioId'
   database: Database;
 };
 
-/** Medium that was uploaded for a target. */
+/**
+ * Uploaded medium that the owning domain attaches to a record, such as a take of a rush. `target` is the text that `targetOf` of
+ * the domain returned for the upload.
+ */
 export interface AttachedMedium {
   mediaId: number;
   title: string;
@@ -44,9 +47,9 @@ export interface AttachedMedium {
 }
 
 /**
- * Owner of media that appear in no list of the library, such as rushes. The owning domain names its kind of media in `attachedMedia`, and decides
- * which target an upload belongs to, who may upload to it, and what happens when the upload is complete. The library does not
- * depend on other domains.
+ * Callbacks of the domain that owns a kind of attached media, such as the sounds of rushes. Attached media appear in no list of
+ * the library. The domain declares its callbacks in `attachedMedia`: they decide which target an upload belongs to, who may
+ * upload to it, and what happens when the upload is complete. The library does not depend on other domains.
  */
 export interface AttachedMedia {
   kind: AttachedKind;
@@ -71,7 +74,7 @@ export interface AttachedMedia {
   ) => Promise<void>;
 }
 
-/** Owners of the kinds of attached media; none for kinds of the library itself. */
+/** Callbacks of the owning domain by kind of attached media. Kinds of the library itself have no entry. */
 export type AttachedMediaByKind = ReadonlyMap<MediaKind, AttachedMedia>;
 
 declare module '../../../kit/domain.ts' {

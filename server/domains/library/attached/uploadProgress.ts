@@ -8,7 +8,10 @@ export interface UploadProgress {
   size: number;
 }
 
-/** Progress of the newest upload to a target that has not become a medium yet. Undefined when there is none. */
+/**
+ * Returns the progress of an upload to a target that has not become a medium yet. With several such uploads, the last started one
+ * counts. Undefined when there is none.
+ */
 export async function findUploadProgress(
   database: Database,
   params: { radio: number; kind: AttachedKind; target: string },

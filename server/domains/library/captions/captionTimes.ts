@@ -11,7 +11,7 @@ const time = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})[.,](\d{3})`;
  */
 const line = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?:\s+(.*))?$`);
 
-/** Parses a line with times and the cue settings after them; undefined when the times are invalid. */
+/** Parses the line of a caption that contains its times and WebVTT cue settings. Returns undefined when the times are invalid. */
 export function readTimes(text: string): (CaptionTimes & { settings: string }) | undefined {
   const found = line.exec(text);
   if (!found) return undefined;

@@ -35,7 +35,7 @@ const captions: Captions = {
 
 const captionsLimit = limit('captionsBytes', megabyte, 'Size of the captions of a video, in bytes.');
 
-/** Captions of a video; everybody who may update videos may change them. */
+/** Upload of the captions of a video. Everybody who may update videos may change their captions. */
 export const captionsFile: RecordFile = {
   path: '/uploads/media/:id/captions',
   ...radioPicture(captions, Video),

@@ -6,7 +6,7 @@ export interface LikelyDuplicatesArgs {
   perPage: number;
 }
 
-/** Creates the arguments of a query for likely duplicates of one type. */
+/** Creates the GraphQL arguments of the query for likely duplicates of one type. */
 export function likelyDuplicatesArgsOf(typeName: string): ClassType<LikelyDuplicatesArgs> {
   @ArgsType()
   class LikelyDuplicates implements LikelyDuplicatesArgs {

@@ -45,7 +45,10 @@ interface CatalogueOptions {
   purge: (context: Context, ids: string[]) => Promise<string[]>;
 }
 
-/** Mixin for records that files create by their tags. All of them are counted, compared, merged, reviewed and purged alike. */
+/**
+ * Mixin of the resolvers of artistes and albums, which uploads create from the tags of files. It adds counts, duplicates, merges,
+ * reviews and permanent deletion.
+ */
 export function CatalogueResolver<T extends EditableEntity, B extends Mixable>(
   item: ClassType<T>,
   Base: B,

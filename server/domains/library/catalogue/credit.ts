@@ -4,7 +4,10 @@ export function creditOf(names: readonly string[]): string {
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} & ${last}`;
 }
 
-/** True when a credit line consists of all these names, in any order, and separators. Also true for an empty line. */
+/**
+ * Returns true when a credit line contains all these names and otherwise only separators. The order does not matter. Also true
+ * for an empty line.
+ */
 export function isMadeOf(credit: string, names: readonly string[]): boolean {
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   let rest = credit;

@@ -9,8 +9,8 @@ import type { RecordFileWork, SentFile } from '../../../kit/storage/fileKinds.ts
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 
 /**
- * File that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both methods return the response of the
- * upload route: the new address and version.
+ * File that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both methods return the response of the upload
+ * route: the new URL and the new version.
  */
 export interface RowFile<T extends EditableEntity, Answer extends object> {
   change(context: Context, id: string, file: SentFile, check: Check<T>): Promise<Answer>;
@@ -20,7 +20,7 @@ export interface RowFile<T extends EditableEntity, Answer extends object> {
 /** Checks the row as it is when the upload is complete; throws to reject the change. */
 type Check<T> = (existing: Stored<T>) => Promise<void> | void;
 
-/** Picture of a record of the current radio; everybody who may update the record may change it. */
+/** Creates the upload of a picture of a record of the current radio. Everybody who may update the record may change its picture. */
 export function radioPicture<T extends EditableEntity, Answer extends object>(
   pictures: RowFile<T, Answer>,
   entity: EntityClass<T>,

@@ -4,7 +4,7 @@ import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistComment } from './playlistComment.entity.ts';
 import { VideoComment } from './videoComment.entity.ts';
 
-/** Comments on videos and playlists, and their number. */
+/** Resolvers of the comments on videos and on playlists, and of their numbers. */
 export const commentResolvers = [
   ...commentResolversOf({
     name: 'multimedia.videoComment',

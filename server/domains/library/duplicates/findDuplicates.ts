@@ -4,7 +4,7 @@ import type { Builder } from '../../../kit/query/tables.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { DuplicateReason } from './mediaDuplicates.types.ts';
 
-/** Media of a radio that count as duplicates of each other; media in the recycle bin are excluded. */
+/** Group of media of a radio that count as duplicates of each other. Excludes media in the recycle bin. */
 export interface Duplicates {
   reason: DuplicateReason;
   /** Checksum or song key that the media share. */
@@ -31,8 +31,8 @@ export async function findDuplicates(database: Database, radioId: number): Promi
 }
 
 /**
- * Finds the duplicates that some media belong to now, through an index.
- * `alsoShared` are values that the media shared before, whose other media must be checked too.
+ * Finds the groups of duplicates that contain any of the given media, through an index. `alsoShared` are values that the media
+ * shared before, whose other media must be checked too.
  */
 export async function findDuplicatesOf(
   database: Database,

@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { libraryKinds, readableKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Duplicates } from './findDuplicates.ts';
 
-/** The duplicates of the radio among media of the kinds that the viewer may read. */
+/** Returns the groups of duplicates of the current radio, limited to kinds that the viewer may read. */
 export async function findReadableDuplicates(context: Context): Promise<readonly Duplicates[]> {
   const all = await context.services.duplicates.of(context.radioId ?? -1);
   const kinds = readableKinds(context);

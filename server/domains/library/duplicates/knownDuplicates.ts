@@ -21,8 +21,9 @@ const maxRadios = 50;
 const maxChanged = 2000;
 
 /**
- * Cache of the duplicates of the 50 most recently used radios. After changes, only the groups of the changed media are searched again.
- * The whole library is read at first, after more than `maxChanged` changes, and after missed events.
+ * Cache of the groups of duplicates, for the 50 most recently used radios. After changes, only the groups of the changed media
+ * are searched again. The whole library of a radio is read at its first use, after more than `maxChanged` changes, and when
+ * change events may have been lost.
  */
 export class KnownDuplicates {
   readonly #database: Database;

@@ -9,7 +9,7 @@ import { findReadableDuplicates } from './findReadableDuplicates.ts';
 const maxPerPage = 50;
 const maxInGroup = 20;
 
-/** Page of groups of duplicates, those with the newest medium first. */
+/** Returns a page of groups of duplicate media. The group with the medium that was added last comes first. */
 export async function findMediaDuplicates(
   context: Context,
   { page, perPage }: { page: number; perPage: number },

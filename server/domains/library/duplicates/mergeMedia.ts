@@ -14,8 +14,8 @@ import { moveMediumUses } from '../media/uses.ts';
 import { findPlaylistsContaining, recountPlaylists } from '../playlists/recountPlaylists.ts';
 
 /**
- * Merges media into one that replaces them everywhere; returns the id of this one.
- * The replaced media are moved into the recycle bin.
+ * Merges media into the medium `intoId`, and returns its id. References to the merged media then refer to `intoId`, and the
+ * merged media move to the recycle bin.
  */
 export async function mergeMedia(
   context: Context,

@@ -67,7 +67,7 @@ const albums: Naming = {
   called: findAlbumsByTitle,
 };
 
-/** Finds rows of the radio by id or name, or creates them; results are cached per instance. */
+/** Finds or creates tags, artistes or albums of the current radio by id or name. Results are cached per instance. */
 export class NamedRows {
   readonly #writing: Writing;
   readonly #naming: Naming;

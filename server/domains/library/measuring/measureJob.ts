@@ -5,7 +5,7 @@ import { readMediumKey } from '../analysis/analyseJob.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
 
 /**
- * Measures media that arrived without ffmpeg. It is separate from the analysis, so that new uploads do not
+ * Measures media that were uploaded while ffmpeg was missing. The job is separate from the analysis, so that new uploads do not
  * wait for it.
  */
 export const measureJob: JobKind<MediumKey> = {
@@ -26,5 +26,5 @@ export const addMeasuring = (jobs: Jobs, transaction: Transaction, { id, radioId
 export const measureKey = ({ id, radioId }: Pick<MediumKey, 'id' | 'radioId'>): string =>
   `${measureKeysOf(radioId)}${id}`;
 
-/** Common prefix of the job keys of a radio. */
+/** Returns the prefix of the keys of all measuring jobs of a radio. */
 export const measureKeysOf = (radioId: number): string => `${radioId}/`;

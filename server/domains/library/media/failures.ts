@@ -9,10 +9,7 @@ import { MediaState } from './mediaState.ts';
  */
 
 export const usableMedia = condition('MediaItem', (media) => media('t.failure', 'is', null));
-/**
- * Condition for failed media. It uses the index of states, because few of the media in a large library have
- * failed.
- */
+/** SQL condition for media `t` that failed. It uses the index of states, because few of the media in a large library have failed. */
 export const failedMedia = condition('MediaItem', (media) =>
   media.and([media('t.state', '=', MediaState.FAILED), media('t.failure', 'is not', null)]),
 );

@@ -42,8 +42,8 @@ export async function publishMediaChanged(
 }
 
 /**
- * Publishes, when the transaction commits, that names may have changed.
- * These are names of records that media refer to, such as an album.
+ * Publishes that the names of artistes, albums, categories or tags may have changed. The event is published when the transaction
+ * commits.
  */
 export async function publishMediaNamesChanged({
   transaction,

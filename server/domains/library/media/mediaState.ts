@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** Progress of a file into the library. */
+/** State of a medium on its way from the upload to the library. */
 export enum MediaState {
   RECEIVED = 'RECEIVED',
   ANALYSING = 'ANALYSING',

@@ -60,19 +60,19 @@ export const playlistUses: RecordUses = {
   move: async (writing, from, to) => void (await moveItems.write(writing, { from, to })),
 };
 
-/** Loads the uses of several media that the viewer may read. */
+/** Loads where each of several media is used, limited to records that the viewer may read. */
 export const loadUses = batched((context, ids) => findUsesOfEach(context, subject, ids));
 
-/** Loads the number of playlists that contain each of several media. */
+/** Loads in how many playlists each of several media occurs. */
 export const loadPlaylistCount = batched(async (context, ids) => {
   const counts = await countPlaylists.ofEach(context, ids, {});
   return counts.map(([row]) => row!.count);
 });
 
-/** Throws IN_USE, with the uses, when records use a medium. Must be called in the transaction that deletes the medium. */
+/** Throws IN_USE, with the records that use a medium, when there are any. Must be called in the transaction that deletes the medium. */
 export const requireUnusedMedium = (writing: Writing, kind: string, id: number): Promise<void> =>
   requireUnused(writing, subject, id, kind);
 
-/** Moves all uses of one medium to another, including those in the recycle bin. */
+/** Replaces a medium by another in all records that use it, including those in the recycle bin. */
 export const moveMediumUses = (writing: Writing, from: number, to: number): Promise<void> =>
   moveUses(writing, subject, from, to);

@@ -41,7 +41,7 @@ const maxRunning = limit(
   'Number of waiting and running metadata imports of one person on one radio.',
 );
 const maxEdits = 1000;
-/** Number of rows saved in one transaction; on SQLite other writers wait for its end. */
+/** Number of rows of an import that are saved in one transaction. On SQLite other writers wait for the end of the transaction. */
 export const rowsPerPart = 250;
 
 /** Creates an import that accepts rows. Deletes earlier imports of the owner that were never started. */
@@ -64,8 +64,8 @@ export async function createImport(
 }
 
 /**
- * Adds rows to an import. `from` is the number of rows that have arrived, as far as the client knows.
- * With it, a request whose response was lost can be repeated without adding its rows twice.
+ * Adds rows to an import. `from` is the number of rows that the client knows to have arrived. A request whose response was lost
+ * can therefore be repeated without adding its rows twice.
  */
 export async function addToImport(
   context: Context,
@@ -115,7 +115,7 @@ export const startImport = (context: Context, id: string): Promise<number> =>
     await publishImportChanged(writing, { id: of, owner });
   });
 
-/** Cancels an import: saved rows stay, and the running portion is rolled back. */
+/** Cancels an import: saved rows stay, and the portion that is being saved is rolled back. */
 export const cancelImport = (context: Context, id: string): Promise<number> =>
   withOwnImport(context, id, async (writing, { id: of, owner, state }) => {
     requireState(isUnderWay(state));

@@ -28,7 +28,7 @@ export const lockImport = query('library.lockImport', (db, { id }: Of) =>
     .forUpdate(),
 );
 
-/** Columns of an import that its job reads at the start. */
+/** Reads the columns of an import that its job needs at the start. */
 export const findImportToRun = query('library.findImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('MetadataImport')

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { MetadataImport } from './metadataImport.entity.ts';
 
-/** Portion of unprocessed rows. The transaction that saves them deletes the portion. */
+/** Portion of an import's rows that are not saved yet. The transaction that saves the rows deletes the portion. */
 @Entity()
 @Unique({ properties: ['import', 'firstRow'] })
 export class MetadataImportPart extends BaseEntity {

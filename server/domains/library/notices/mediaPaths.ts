@@ -1,6 +1,6 @@
 import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 
-/** Portal page that lists the media of each kind. */
+/** Path of the portal page that lists the media of each kind. */
 export const listPaths: Readonly<Record<MediaKind, string>> = {
   [MediaKind.SONG]: '/admin/multimedia/songs',
   [MediaKind.JINGLE]: '/admin/multimedia/jingles',
@@ -11,9 +11,12 @@ export const listPaths: Readonly<Record<MediaKind, string>> = {
   [MediaKind.EPISODE]: '/admin/planning/episodes',
 };
 
-/** Portal page that lists failed files; attached media are listed with their owner. */
+/**
+ * Returns the path of the portal page that lists failed files. Attached media are listed on the page of their domain, such as the
+ * rushes.
+ */
 export const failedMediaPath = (kind: MediaKind): string =>
   isAttached(kind) ? listPaths[kind] : '/admin/multimedia/attention';
 
-/** Portal page for bulk edits and metadata imports of a kind. */
+/** Returns the path of the portal page for bulk edits and metadata imports of a kind of media. */
 export const bulkEditPath = (kind: MediaKind): string => `/admin/multimedia/edit?kind=${kind}`;

@@ -14,7 +14,7 @@ const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
 
 type Known = Partial<Stored<Playlist>>;
 
-/** Problems of the playlist after the change that the decorators of the input cannot find. */
+/** Returns problems of a changed playlist that the decorators of the input class cannot find. */
 export function problemsOfPlaylist(patch: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
   return {
     ...problemsOfRule({ ...existing, ...patch, ruleNumber: ruleNumberOf(patch, existing) }),
@@ -23,7 +23,7 @@ export function problemsOfPlaylist(patch: PlaylistPatch, existing: Known, hasIte
   };
 }
 
-/** Number of the rule after the change: it is cleared when the rule changes without a new number. */
+/** Returns the number of a playlist's rule after an edit. Returns null when the edit changes the rule without a new number. */
 export function ruleNumberOf({ rule, ruleNumber }: PlaylistPatch, existing: Known): number | null {
   if (ruleNumber !== undefined) return ruleNumber;
   const isChanged = rule !== undefined && rule !== existing.rule;
@@ -56,7 +56,7 @@ function problemsOfContent(patch: PlaylistPatch, existing: Known, hasItems: bool
 
 const maxNameLength = 160;
 
-/** Validates the name in an input that has no other field. */
+/** Validates the name of a playlist, in an input that consists of the name only. */
 export function problemOfName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'required';
   return name.trim().length > maxNameLength ? 'tooLong' : undefined;

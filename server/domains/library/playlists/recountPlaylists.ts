@@ -20,23 +20,21 @@ const lengthBetween = (from: Expression<number>, to: Expression<number>) =>
     .else(lit(0))
     .end();
 
-/** Played duration of `item` in a playlist with its `medium`, in milliseconds from cue to cue. */
+/** SQL for how long an `item` of a playlist plays its `medium`, in milliseconds. It is the time from cue-in to cue-out. */
 export const playedLength = lengthBetween(
   fn.coalesce('item.cueIn', 'medium.cueIn', lit(0)),
   fn.coalesce('item.cueOut', 'medium.cueOut', 'medium.duration', lit(0)),
 );
 
-/** Played duration of `medium` outside of a playlist, in milliseconds from cue to cue. */
+/** SQL for how long a `medium` plays outside of a playlist, in milliseconds. It is the time from cue-in to cue-out. */
 export const mediumLength = lengthBetween(
   fn.coalesce('medium.cueIn', lit(0)),
   fn.coalesce('medium.cueOut', 'medium.duration', lit(0)),
 );
 
 /**
- * Recomputes item count and duration of playlists.
- * Must be called in the transaction that deletes, restores, merges or cuts media, with the result of
- * `findPlaylistsContaining`.
- * Skips smart playlists, which have no items of their own.
+ * Recomputes item count and duration of playlists with these ids. Must be called in the transaction that deletes, restores,
+ * merges or cuts media, with the result of `findPlaylistsContaining`. Skips smart playlists, which have no items of their own.
  */
 export async function recountPlaylists(
   transaction: Transaction,
@@ -72,7 +70,7 @@ const updateCounts = query('library.updatePlaylistCounts', (db, { id }: Given<{ 
     .where('content', '=', PlaylistContent.CHOSEN);
 });
 
-/** Playlists that contain any of these media, including playlists in the recycle bin. */
+/** Returns the ids of playlists with any of these media, including those in the recycle bin. */
 export async function findPlaylistsContaining(
   runner: QueryRunner,
   mediaIds: readonly number[],

@@ -32,7 +32,7 @@ export class Timing {
   duration!: number;
 }
 
-/** Combines the timing of an item with the timing of its medium; the item takes precedence. */
+/** Returns the effective timing of an item: its own cue points and fades, or those of its medium. */
 export function timingOf(item: Cues, medium: Cues & { duration: number | null }): Timing {
   const cueIn = item.cueIn ?? medium.cueIn ?? 0;
   const cueOut = item.cueOut ?? medium.cueOut ?? medium.duration;
@@ -45,5 +45,5 @@ export function timingOf(item: Cues, medium: Cues & { duration: number | null })
   };
 }
 
-/** Timing of an item that uses the timing of its medium. */
+/** Cue points and fades of an item that uses those of its medium. */
 export const noCues: Cues = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };

@@ -10,7 +10,7 @@ import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { storageUsageIn } from '../uploads/records/storageUsage.ts';
 import { lockUploads } from '../uploads/records/storageReservations.ts';
 
-/** File that the server has rendered and stored. */
+/** File that the server has rendered and stored, to be added to the library. */
 export interface Rendered {
   kind: MediaKind;
   radioId: number;

@@ -32,7 +32,10 @@ export type RenderedEnding = 'flac' | 'mp3';
 export const endingFor = (mimeType: string): RenderedEnding =>
   mimeType === 'audio/wav' || mimeType === 'audio/flac' ? 'flac' : 'mp3';
 
-/** Renders parts of a file to a new one, exact to the sample. Returns false when the result is missing or much too short. */
+/**
+ * Renders parts of a sound file to a new file, with cuts exact to the sample. Returns false when the result is missing or much
+ * too short.
+ */
 export async function renderSound(rendering: Rendering, ending: RenderedEnding): Promise<boolean> {
   const { source, parts, to, signal, bitrate } = rendering;
   const progress = new Progress(rendering);

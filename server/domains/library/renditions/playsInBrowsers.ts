@@ -10,6 +10,6 @@ const played: Record<string, RegExp> = {
   'audio/wav': /^PCM$/,
 };
 
-/** True when browsers can play a sound file as it is. Accepted videos are always playable. */
+/** Returns true when browsers can play a file of this type and codec as it is. Accepted videos are always playable. */
 export const playsInBrowsers = (mimeType: string, codec: string): boolean =>
   mimeType.startsWith('video/') || (played[mimeType]?.test(codec) ?? false);

@@ -16,7 +16,7 @@ const encoders = {
   },
 };
 
-/** Encodes mono samples to a sound file. */
+/** Encodes mono samples, -1 to 1, to the content of a sound file. */
 export async function encode(samples: Float32Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'wav') return wavOf(samples);
   const encoder = await encoders[encoding]();
@@ -25,7 +25,7 @@ export async function encode(samples: Float32Array, encoding: Encoding): Promise
   return Buffer.concat([sound, Buffer.from(encoder.finalize())]);
 }
 
-/** Encodes samples without loss, with 16 bits each, as a WAV file. */
+/** Encodes mono samples as a WAV file with 16 bits per sample. */
 export function wavOf(samples: Float32Array): Buffer {
   const header = 44;
   const file = Buffer.alloc(header + samples.length * 2);

@@ -5,7 +5,7 @@ import type { Encoding } from './encode.ts';
 import type { Style, Wave } from './synth.ts';
 import type { FileTags } from './tagFile.ts';
 
-/** File of the sample library: its sound, its tags, and values that are not part of the file. */
+/** File of the demo library: its sound, its tags, and column values that the file does not contain. */
 export interface Piece {
   kind: MediaKind;
   fileName: string;
@@ -238,7 +238,7 @@ const shortOf =
     values,
   });
 
-/** Complete sample library, the oldest first. */
+/** Returns all files of the demo library, in the order in which the seed inserts them. */
 export const samplePieces = (): Piece[] => [
   ...jingles.map(shortOf(MediaKind.JINGLE, 'mp3', 'Radio Horizon')),
   ...generics.map(shortOf(MediaKind.GENERIC, 'ogg', 'Radio Horizon')),

@@ -25,7 +25,7 @@ interface SamplePlaylist {
 
 const isSong = ({ kind }: MediaItem) => kind === MediaKind.SONG;
 
-/** Playlists with different rules and orders, and a smart playlist. */
+/** Playlists of the demo, with different rules and orders; one is a smart playlist. */
 export const samplePlaylists: readonly SamplePlaylist[] = [
   {
     name: 'Daytime rotation',

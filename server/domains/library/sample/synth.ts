@@ -1,7 +1,7 @@
 /** Sample rate of all synthesised sounds, in Hz. */
 export const rate = 22_050;
 
-/** Musical parameters of a piece: enough to make pieces sound different, and quick to synthesise. */
+/** Musical parameters of a synthesised demo sound. They make the sounds different from each other, and are quick to synthesise. */
 export interface Style {
   /** Duration in seconds. */
   length: number;
@@ -31,7 +31,7 @@ const waves = {
 
 const frequencyOf = (note: number) => 440 * 2 ** ((note - 69) / 12);
 
-/** Synthesises a style: chords, an arpeggio above them, and a beat; mono, -1 to 1. */
+/** Synthesises a demo sound: chords, an arpeggio above them, and a beat. Returns mono samples, -1 to 1. */
 export function play(style: Style): Float32Array {
   const { length, silence = { before: 0, after: 0 } } = style;
   const samples = new Float32Array(Math.round(length * rate));

@@ -5,7 +5,7 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 
-/** Columns of media that a search can compare with ids. */
+/** Column of media that a search compares with ids: of the medium, its album or its category. */
 export type Column = 'id' | 'album' | 'category';
 
 type Media = ConditionBuilder<'MediaItem', 't'>;
@@ -17,7 +17,7 @@ const inColumn = (media: Media, column: Column, word: 'in' | 'not in', ids: Expr
 export const isAmong = (media: Media, column: Column, ids: Among): Expression<SqlBool> =>
   inColumn(media, column, 'in', ids);
 
-/** Negation of `isAmong`; media without a reference match it too. */
+/** Condition for media whose column has none of the ids: the opposite of `isAmong`. Media without an album or category match it too. */
 export function isOutside(media: Media, column: Column, ids: Among): Expression<SqlBool> {
   const outside = inColumn(media, column, 'not in', ids);
   return column === 'id' ? outside : media.or([media(`t.${column}`, 'is', null), outside]);
@@ -41,7 +41,7 @@ interface Named {
   outside: (context: Context) => Condition;
 }
 
-/** Condition for media by known ids. */
+/** Returns the conditions for media whose column has one of the ids, or none of them. */
 export function named(column: Column, found: ReadonlySet<number>): Named {
   const { inside, outside } = conditions[column];
   // The ids are sorted because SQLite inserts them into a tree, which is several times as fast in ascending

@@ -1,4 +1,4 @@
-/** Words of the search language, each followed by a colon and a value. */
+/** Keywords of the search language. In a search, a colon and a value follow each keyword. */
 export const searchWords = ['artist', 'album', 'tag', 'playlist', 'category', 'kind', 'is'] as const;
 export type SearchWord = (typeof searchWords)[number];
 
@@ -27,8 +27,8 @@ const spellings: Record<string, SearchWord> = {
 const term = new RegExp(`(?<=^|\\s)(-?)(${Object.keys(spellings).join('|')}):(?:"([^"]*)"?|(\\S*))`, 'gi');
 
 /**
- * Splits a search into terms and remaining text. Ignores a word without a value, because it is still being
- * typed.
+ * Splits a search into terms such as `tag:summer` and the remaining text. Ignores a keyword without a value, because it is still
+ * being typed.
  */
 export function parseSearch(search: string): ParsedSearch {
   const terms: SearchTerm[] = [];

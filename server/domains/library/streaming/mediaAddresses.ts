@@ -79,8 +79,8 @@ class CaptionsAddressResolver {
 }
 
 /**
- * Address of the captions. It changes when the captions change, so that no outdated version comes from a
- * cache.
+ * Returns the URL of the captions of a video; null without captions. The URL changes when the captions change, so that no
+ * outdated version comes from a cache.
  */
 export function captionsAddress({ id, captionsKey }: Row, context: Context): string | null {
   const [, mark] = /^captions\/([\da-f]{8})/.exec(String(captionsKey)) ?? [];

@@ -31,7 +31,7 @@ const findReadableSounds = query(
   (db, given: Given<{ ids: number[]; kinds: MediaKind[] }>) => playable(db, given).select('id'),
 );
 
-/** The ids of the sounds that the viewer may read and that browsers can play, among given ids of media. */
+/** Returns those of the given media ids whose sound the viewer may read and browsers can play. */
 export async function findReadableSoundsAmong(
   writing: Writing,
   ids: readonly number[],
@@ -61,13 +61,16 @@ const findPlayableSounds = query(
 
 export type PlayableSound = Awaited<ReturnType<typeof findPlayableSounds.all>>[number];
 
-/** Sounds of the library that browsers can play, among given ids of media. The caller decides who may play them. */
+/** Returns those of the given media that are sounds which browsers can play. Does not check the rights of the viewer. */
 export const findPlayableSoundsAmong = async (
   runner: QueryRunner,
   ids: readonly number[],
 ): Promise<PlayableSound[]> => findPlayableSounds.all(runner, { ids: [...ids], kinds: [...soundKinds] });
 
-/** The file that browsers play. It is the MP3 rendition if it exists, or else the file itself or its rendition. */
+/**
+ * Returns the storage key and MIME type of the file that browsers play for a sound. It is the MP3 rendition if it exists, or else
+ * the file itself or its rendition.
+ */
 export function playedFileOf({ fileKey, mimeType, playback, mp3Size }: PlayableSound): {
   key: string;
   type: string;

@@ -16,7 +16,7 @@ const ofMedium = {
     tickets.sessionOf(ticket, { mediaId: id, radioId }),
 };
 
-/** Readable files of a medium: the original, its rendition, its waveform, and the captions of a video. */
+/** Routes of the files of a medium: the original, the rendition, the waveform and the captions. */
 export const streamedFiles: readonly TicketedFile[] = [
   {
     path: '/media/:radio/:id/file',

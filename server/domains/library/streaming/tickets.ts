@@ -6,7 +6,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Medium and session of a ticket; the rights of the session are checked at every use. */
+/** Content of a ticket: a medium, and the session whose rights are checked at every use. */
 export interface Ticket {
   mediaId: number;
   radioId: number;

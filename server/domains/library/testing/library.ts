@@ -36,7 +36,7 @@ const maker =
 
 let made = 0;
 
-/** Publishes that a medium has changed, as every writer does. */
+/** Publishes for tests that a medium has changed, as every writer does. */
 export const publishMediumChange = ({ shared }: TestApp, radioId: number, id: number): Promise<void> =>
   shared.database.transaction(async (transaction) =>
     shared.services.events.publish(transaction, 'mediaChanged', { radioId, id }),
@@ -74,9 +74,10 @@ export const makeCategory = maker(MediaCategory, (number) => ({ name: `Category 
 export const makeTag = maker(MediaTag, (number) => ({ name: `Tag ${number}` }));
 export const makePlaylist = maker(Playlist, (number) => ({ name: `Playlist ${number}` }));
 /**
- * The values must contain `playlist`, `media` and `position`. The caller must set the totals of the playlist.
+ * Inserts an item of a playlist for tests. The values must contain `playlist`, `media` and `position`. The caller must set the
+ * totals of the playlist.
  */
 export const makePlaylistItem = maker(PlaylistItem);
-/** Attached media; the caller creates the row that they belong to. */
+/** Inserts an attached medium for tests; the caller creates the row that it belongs to. */
 export const makeRushSound = maker(RushSound, ofFile('Rush', 'mp3', 'audio/mpeg'));
 export const makeEpisodeSound = maker(EpisodeSound, ofFile('Episode', 'mp3', 'audio/mpeg'));

@@ -3,7 +3,7 @@ import { Upload, type UploadOptions } from 'tus-js-client';
 import { uploadRefusal } from '../../../protocol/uploads.ts';
 import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
-/** Listens on a free port, for clients that need a real connection. */
+/** Starts the HTTP server of a test application on a free port, and returns its URL. For clients that need a real connection. */
 export async function listening(app: TestApp): Promise<string> {
   await app.server.listen({ port: 0, host: '127.0.0.1' });
   return `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
@@ -17,7 +17,7 @@ export interface Sending {
   more?: Partial<UploadOptions>;
 }
 
-/** Uploads a file like the portal; returns the id of the medium, or throws the refusal of the server. */
+/** Uploads a file like the portal, for tests. Returns the id of the medium, or throws the refusal of the server. */
 export function send(
   url: string,
   content: Buffer,
@@ -37,7 +37,7 @@ export function send(
   });
 }
 
-/** Error code of a refused upload. */
+/** Returns the error code of a refused upload, for tests. */
 export async function refusalOf(sending: Promise<unknown>): Promise<string> {
   const error = (await sending.then(
     () => undefined,

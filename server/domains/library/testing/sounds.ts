@@ -15,7 +15,7 @@ const style: Style = {
   drums: false,
 };
 
-/** Sound file with tags; a different root note gives different bytes. */
+/** Synthesises a sound file with tags, for tests; another root note gives other bytes. */
 export async function sound(
   encoding: Encoding,
   tags?: FileTags,
@@ -25,7 +25,7 @@ export async function sound(
   return tags ? inFile(encoding, content, (path) => tagFile(path, tags)) : content;
 }
 
-/** Converts a sound with ffmpeg to formats that the sample encoders do not support. */
+/** Makes a sound file with ffmpeg in formats that the sample encoders lack, for tests. */
 export async function converted(ending: string, args: readonly string[] = []): Promise<Buffer> {
   const wav = await sound('wav');
   return inFile('wav', wav, (path) => {

@@ -10,7 +10,7 @@ export const headersOf = (token: string) => ({
 
 const coded = (text: string) => Buffer.from(text).toString('base64');
 
-/** Announces the upload of a song. */
+/** Creates the upload of a song by the tus protocol, for tests; returns the response. */
 export const announce = (url: string, token: string, name: string, size: number): Promise<Response> =>
   fetch(`${url}/uploads/media`, {
     method: 'POST',
@@ -21,21 +21,21 @@ export const announce = (url: string, token: string, name: string, size: number)
     },
   });
 
-/** Announces a song, and returns the address of its upload. */
+/** Creates the upload of a song by the tus protocol, for tests; returns the URL of the upload. */
 export async function begin(url: string, token: string, name: string, size: number): Promise<string> {
   const begun = await announce(url, token, name, size);
   if (begun.status !== 201) throw new Error(`${begun.status} ${await begun.text()}`);
   return url + begun.headers.get('location')!;
 }
 
-/** Headers of a chunk that begins at this byte. */
+/** Returns the headers of a chunk that begins at this byte of an upload, for tests. */
 export const pieceHeadersOf = (token: string, offset: number) => ({
   ...headersOf(token),
   'upload-offset': String(offset),
   'content-type': 'application/offset+octet-stream',
 });
 
-/** Sends a chunk of the upload. */
+/** Sends a chunk of an upload at this byte, for tests. */
 export const patch = (
   address: string,
   token: string,

@@ -13,7 +13,10 @@ interface Made {
   seed?: number;
 }
 
-/** Sound that ffmpeg writes to a pipe. It cannot go back there to store the length in the header. */
+/**
+ * Makes a sound with ffmpeg that is written to a pipe, for tests. Such a sound has no length in its header, because ffmpeg cannot
+ * go back in a pipe to store it.
+ */
 export function piped(
   args: readonly string[],
   { length = 6, through = 'anull', seed = 1 }: Made = {},
@@ -25,7 +28,7 @@ export function piped(
   return stdout;
 }
 
-/** Replaces bytes at an offset after the first occurrence of a marker. */
+/** Replaces bytes at an offset after the first occurrence of a marker, for tests. */
 export function patched(content: Buffer, marker: string | Buffer, offset: number, bytes: Buffer): Buffer {
   const at = content.indexOf(marker);
   if (at < 0) throw new Error('The marker was not found.');
@@ -34,7 +37,7 @@ export function patched(content: Buffer, marker: string | Buffer, offset: number
   return result;
 }
 
-/** MP3 whose leading header declares this number of frames. */
+/** Makes an MP3 for tests whose leading header declares this number of frames. */
 export function mp3Claiming(frames: number, made: Made): Buffer {
   const content = piped(
     ['-c:a', 'libmp3lame', '-q:a', '4', '-write_xing', '0', '-id3v2_version', '0', '-f', 'mp3'],
@@ -58,7 +61,7 @@ const bytesFor = (frames: number) => {
   return bytes;
 };
 
-/** WAV file with 64-bit sizes, in the given form. */
+/** Makes a WAV file with 64-bit sizes for tests, as RF64 or BW64. */
 export function largeWav(form: 'RF64' | 'BW64', made: Made): Buffer {
   const plain = piped(['-c:a', 'pcm_s16le', '-bitexact', '-f', 'wav'], made);
   const data = plain.indexOf('data');

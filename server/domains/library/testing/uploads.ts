@@ -9,7 +9,7 @@ import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
 
 type Needed = ConstructorParameters<typeof MediaUploads>[0];
 
-/** Uploads of a new process on the database and files of an existing application, as after a restart. */
+/** Creates the uploads of a new process for tests, as after a restart. It uses the database and files of an existing application. */
 export function restartedUploads(app: TestApp, more: Partial<Needed> = {}): MediaUploads {
   const { storage, jobs, events, notices, publicTypes, attachedMedia } = app.shared.services;
   return new MediaUploads({
@@ -35,7 +35,7 @@ interface Begun {
   content?: Buffer;
 }
 
-/** Creates an unfinished upload on disk and in the database, as a killed process leaves it. */
+/** Creates an unfinished upload for tests, on disk and in the database, as a killed process leaves it. */
 export async function beginUpload(app: TestApp, id: string, { size, record, beganAt, content }: Begun) {
   const upload = new Upload({
     id,

@@ -14,7 +14,7 @@ import { lockUploads } from './records/storageReservations.ts';
 import { markCompleted } from './records/uploadRecords.ts';
 import { findAuthorOfUpload, type UploadSender } from './records/uploadSender.ts';
 
-/** Completely received file. */
+/** Uploaded file that has been received completely, with what is needed to add it to the library. */
 export interface ReceivedMedium {
   kind: MediaKind;
   /** Target of an attached medium; undefined for media of the library. */

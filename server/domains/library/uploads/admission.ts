@@ -14,7 +14,7 @@ import { isPictureName } from './pictures/pictureNames.ts';
 import { sentFrom } from './records/uploadSender.ts';
 import type { UploadRecord } from './records/uploadRecord.ts';
 
-/** 8 GiB: four hours of lossless sound, or two hours of video. */
+/** Maximum size of an uploaded sound or video: 8 GiB. This is about four hours of lossless sound, or two hours of video. */
 export const mediaLimit = limit(
   'mediaBytes',
   8 * 1024 ** 3,
@@ -92,8 +92,8 @@ export async function requireUploadRight(
 }
 
 /**
- * True when an uploader who is not connected any more may upload the file now.
- * Checks the rights of the uploader on the radio.
+ * Returns true when an uploader may still upload the file after the request has ended. Checks the current rights of the uploader
+ * on the radio.
  */
 export async function mayUpload(
   attachedMedia: AttachedMediaByKind,

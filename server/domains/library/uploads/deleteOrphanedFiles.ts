@@ -5,7 +5,7 @@ import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { renditionKeysOf } from '../renditions/renditionKey.ts';
 
-/** Medium and file of a completed upload. */
+/** Completed upload: the id of its medium, and the storage key of its file. */
 export interface UploadedFile {
   mediaId: number;
   fileKey: string;

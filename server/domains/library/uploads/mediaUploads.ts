@@ -41,7 +41,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Endpoint for uploads in the tus protocol. */
+/** URL path of the endpoint for uploads in the tus protocol. */
 export const uploadPath = '/uploads/media';
 
 interface Services {
@@ -335,7 +335,7 @@ const uploadedFileOf = (upload: Upload): UploadedFile => ({
 const isMissing = (error: unknown) =>
   [404, 410].includes(Number((error as { status_code?: unknown } | null)?.status_code));
 
-/** Folder of unfinished uploads. */
+/** Returns the folder on disk that contains the unfinished uploads. */
 export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');
 
 /** Kind and target, on which the right to upload depends. */

@@ -1,6 +1,6 @@
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 
-/** Deletes old uploads, and files of completed uploads that no medium refers to. */
+/** Deletes abandoned uploads, old records of uploads, and files that no medium refers to. */
 export const sweepJob: JobKind = {
   name: 'multimedia.sweepUploads',
   does: 'Deletes abandoned uploads, old records of uploads, and files of uploads that no medium refers to.',

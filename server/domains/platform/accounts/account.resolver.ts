@@ -95,7 +95,7 @@ export class AccountResolver {
   }
 }
 
-/** The response to a sign-in or a refresh of a session. */
+/** Converts the tokens of a sign-in or refresh to the response of the mutation. */
 export async function payloadOf(
   context: Context,
   { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },

@@ -21,7 +21,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Permissions of a user on a radio, as each of their requests computes them. */
+/** User, roles and permissions on a radio, as each request of the user computes them. */
 export interface EffectiveAccess {
   userId: number;
   name: string;
@@ -153,10 +153,7 @@ export class Accounts {
  */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
 
-/**
- * Session id of a requester without a session. No session has this id, so recent proofs of identity are
- * missing.
- */
+/** Session id of a viewer without a session. No session has this id, so that re-authentication always counts as missing. */
 export const noSession = 0;
 
 /** Id that matches no radio. Prevents the fallback to the user's default radio. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 
-/** The e-mail with which an existing user signs in. */
+/** Returns the e-mail address with which an existing user signs in. */
 export const findEmailOf = async (database: Database, userId: number): Promise<string> =>
   (await findEmail.first(database, { id: userId }))!.email;
 

@@ -6,8 +6,8 @@ import { UserStatus } from '../users/user.entity.ts';
 import { isValidToken, isMember, isOpenSession } from './validity.ts';
 
 /**
- * Holder of an open connection: a session, or an API token identified by its prefix. `radio` is the radio of the
- * connection; null for the radio of the token, or else the default radio of the user.
+ * Session or API token that holds a connection open; the token is given by its prefix. `radio` is the radio of the connection;
+ * null for the radio of the token, or else the default radio of the user.
  */
 export interface Holder {
   session: number | null;
@@ -16,8 +16,8 @@ export interface Holder {
 }
 
 /**
- * Returns a mark for each holder, in the given order. The mark changes when the permissions of the holder change, and is undefined
- * once the access has ended. One query reads all marks.
+ * Returns a text per connection holder, in the given order, that changes with its permissions. The text is undefined once the
+ * access has ended. One query reads all of them.
  */
 export async function loadAccessMarks(
   database: Database,

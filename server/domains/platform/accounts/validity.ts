@@ -10,14 +10,14 @@ const session = expressionBuilder<{ session: Tables['Session'] }, 'session'>();
 const member = expressionBuilder<{ member: Tables['TeamMember'] }, 'member'>();
 const token = expressionBuilder<{ token: Tables['ApiToken'] }, 'token'>();
 
-/** A session that is neither revoked nor expired. */
+/** SQL condition for a session that is neither revoked nor expired. */
 export const isOpenSession = (now: Parameter<Date>) =>
   session.and([
     /* guard: session-not-revoked */ session('session.revokedAt', 'is', null),
     session('session.expiresAt', '>', now),
   ]);
 
-/** A team membership that has begun and not ended. */
+/** SQL condition for a team membership that has begun and not ended. */
 export const isMember = (now: Parameter<Date>) =>
   member.and([
     member.or([member('member.validFrom', 'is', null), member('member.validFrom', '<=', now)]),
@@ -25,7 +25,7 @@ export const isMember = (now: Parameter<Date>) =>
     member.or([member('member.validUntil', 'is', null), member('member.validUntil', '>', now)]),
   ]);
 
-/** An API token that is neither revoked nor expired. */
+/** SQL condition for an API token that is neither revoked nor expired. */
 export const isValidToken = (now: Parameter<Date>) =>
   token.and([
     // guard: api-token-not-revoked

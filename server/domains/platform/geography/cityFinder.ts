@@ -9,7 +9,10 @@ const sameNameWithinKm = 50;
 /** Maximum distance of the nearest city, when none has the same name. */
 const nearestWithinKm = 200;
 
-/** Finds the city of a postal place. It is the one with the same name, otherwise the nearest one of its country. */
+/**
+ * Finds the city that a place of a postal-code file belongs to. It is the one with the same name, otherwise the nearest one of
+ * its country.
+ */
 export class CityFinder {
   readonly #cities: readonly PlacedCity[];
   readonly #byName: ReadonlyMap<string, PlacedCity[]>;

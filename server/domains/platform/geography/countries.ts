@@ -12,13 +12,13 @@ import type { City, Country, State } from './geography.types.ts';
  * Each file is read at its first use and cached. All files together take about 20 MB of memory.
  */
 
-/** Sort order of place names: accented letters next to their base letters, numbers by value. */
+/** Compares names of places: accented letters next to their base letters, numbers by value. */
 export const nameOrder = new Intl.Collator('en', { numeric: true });
 
 export const sortedByName = <T extends { name: string }>(records: readonly T[]): T[] =>
   records.toSorted((a, b) => nameOrder.compare(a.name, b.name));
 
-/** All countries, by name. */
+/** Returns all countries, sorted by name. */
 export const listCountries = (): Promise<Country[]> => countriesOf('the world');
 
 /** Returns the country with this code; undefined when there is none. */
@@ -26,7 +26,7 @@ export async function findCountry(code: string): Promise<Country | undefined> {
   return (await listCountries()).find((country) => country.code === code);
 }
 
-/** States of a country, by name; undefined when the country does not exist. */
+/** Returns the states of a country, sorted by name; undefined when the country does not exist. */
 export async function listStates(countryCode: string): Promise<State[] | undefined> {
   return (await findCountry(countryCode)) && statesOf(countryCode);
 }
@@ -35,7 +35,7 @@ export async function findState(id: string): Promise<State | undefined> {
   return (await listStates(countryOfId(id)))?.find((state) => state.id === id);
 }
 
-/** Cities of a state, by name; undefined when the state does not exist. */
+/** Returns the cities of a state, sorted by name; undefined when the state does not exist. */
 export async function listCities(stateId: string): Promise<City[] | undefined> {
   return (await findState(stateId)) && citiesOf(stateId);
 }
@@ -44,10 +44,10 @@ export async function findCity(id: string): Promise<City | undefined> {
   return (await listCities(stateOfId(id)))?.find((city) => city.id === id);
 }
 
-/** City with its position. */
+/** City with its latitude and longitude, in degrees. */
 export type PlacedCity = City & { latitude: number; longitude: number };
 
-/** All cities of a country with their positions; not cached. */
+/** Returns all cities of a country with latitude and longitude; not cached. */
 export async function placedCities(countryCode: string): Promise<PlacedCity[]> {
   const cities: PlacedCity[] = [];
   for (const { id } of (await listStates(countryCode)) ?? []) {

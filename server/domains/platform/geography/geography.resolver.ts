@@ -32,8 +32,8 @@ const findZipCodes = query('geography.findZipCodes', (db, { region }: Given<{ re
 const unlessUnknown = 'Null with the error NOT_FOUND for an unknown';
 
 /**
- * Levels of an address; the client loads each level when the user opens it.
- * An empty list means that the data contains no lower level.
+ * Countries, and the levels of an address below them. Clients load each level when the user opens it. An empty list means that
+ * the data contains no lower level.
  */
 @Resolver()
 export class GeographyResolver {

@@ -6,7 +6,10 @@ import { anySignedIn } from '../../../kit/rules/rule.ts';
  * Read-only choices for addresses: countries, their states, and the cities of a state. Regions and zip codes are stored in tables.
  */
 
-/** Credit line that the licence of the data requires. It is part of the schema, where integrators read it. */
+/**
+ * Credit line for the data of countries, states and cities, which its licence requires. It is part of the schema, where
+ * integrators read it.
+ */
 export const geographyCredit =
   'Data: Countries States Cities Database by dr5hn, under the Open Database License (ODbL) 1.0.';
 

@@ -5,7 +5,7 @@
  * longitude, accuracy.
  */
 
-/** Values used from a line. */
+/** Values that the import reads from a line of a GeoNames postal-code file. */
 export interface PostalPlace {
   countryCode: string;
   code: string;
@@ -14,7 +14,7 @@ export interface PostalPlace {
   position: { latitude: number; longitude: number } | undefined;
 }
 
-/** Error for the person who runs the import: the message describes the problem of the file. */
+/** Error in a postal-code file. Its message tells the person who runs the import what is wrong with the file. */
 export class PostalFileError extends Error {}
 
 const columns = 12;
@@ -22,7 +22,7 @@ const columnsOfGazetteer = 19;
 const maxCodeLength = 20;
 const maxNameLength = 180;
 
-/** Parses a line; throws a PostalFileError. */
+/** Parses a line of a GeoNames postal-code file; throws a PostalFileError when it is malformed. */
 export function parsePostalLine(line: string): PostalPlace {
   if (line.startsWith('PK\u0003\u0004')) throw wrong('this is a zip archive: unpack it first');
   if (line.includes('\uFFFD') || line.includes('\0')) throw wrong('this is not UTF-8 text');

@@ -4,7 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { CityFinder } from './cityFinder.ts';
 import type { PostalPlace } from './postalLine.ts';
 
-/** Numbers of processed places and of inserted rows in an import. */
+/** Numbers of places that an import has processed, and of rows that it has inserted. */
 export interface PostalCounts {
   places: number;
   /** Number of newly inserted regions, and of newly inserted zip codes. */

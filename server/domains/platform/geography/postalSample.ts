@@ -1,4 +1,4 @@
-/** Well-known places, written by hand in the format of a GeoNames postal-code file. */
+/** Well-known places for the demo, written by hand in the format of a GeoNames postal-code file. */
 export const postalSample = `
 FR	75001	Paris 01	Île-de-France	11	Paris	75			48.8625	2.3360	4
 FR	75002	Paris 02	Île-de-France	11	Paris	75			48.8682	2.3444	4

@@ -4,10 +4,13 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 
-/** Credit line that the licence of the data requires. */
+/** Credit line for the data of postal codes, which its licence requires. */
 export const postalCredit = 'Data: GeoNames, under CC BY 4.0, if an administrator has imported the data.';
 
-/** Shared by all radios; filled by an import and by the sample data. */
+/**
+ * Part of a city, or place next to one, with zip codes of its own; shared by all radios. An import and the sample data insert the
+ * regions.
+ */
 @Entity()
 @Unique({ properties: ['cityId', 'name'] })
 @OutputType({

@@ -4,8 +4,8 @@ import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import { User } from '../users/user.entity.ts';
 
 /**
- * Response to a mutation with an `Idempotency-Key`, or the mark that the mutation is still running.
- * Stored for a day.
+ * Stored response to a mutation with an `Idempotency-Key`. Without a response, the row says that the mutation is still running.
+ * Deleted after a day.
  */
 @Entity()
 export class StoredAnswer extends BaseEntity {

@@ -38,7 +38,10 @@ export const failedJobNotice: NoticeKind<FailedWork> = {
   },
 };
 
-/** One cause often makes many jobs fail, so that their notifications are grouped into one line. */
+/**
+ * Notifies people of a job that has failed permanently. The notifications of several failed jobs form one line in the inbox,
+ * because one cause often makes many jobs fail.
+ */
 export const notifyOfFailedJob: GivenUpCallback = ({ notices }, transaction, { kind, error }) =>
   notices.notify(transaction, failedJobNotice, {
     to: 'PLATFORM',

@@ -7,7 +7,7 @@ import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { deleteRow, type StoredRow } from '../../../kit/write/rowWrites.ts';
 
-/** Queues failed jobs again and deletes their rows. */
+/** Queues failed jobs for another run, and deletes them from the list of failed jobs. */
 export const retryFailedJobs = (context: Context, ids: readonly string[]) =>
   each(context, ids, async (writing, row) => {
     const { transaction } = writing;

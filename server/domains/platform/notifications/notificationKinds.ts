@@ -6,7 +6,7 @@ declare module '../../../kit/context.ts' {
   }
 }
 
-/** Registry of all kinds of notifications with their words. */
+/** Registry of all kinds of notifications, and of their texts. */
 export class NotificationKinds {
   readonly #kinds: ReadonlyMap<string, AnyNoticeKind>;
 

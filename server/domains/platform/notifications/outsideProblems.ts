@@ -2,7 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { FieldProblem } from '../../../kit/fieldProblems.ts';
 import { problemOfAddress as problemOutside } from '../../../kit/network/outsideProblems.ts';
 
-/** Returns the problem of an address to which messages will be sent; undefined when it is allowed. */
+/** Returns why messages may not be sent to a URL; undefined when they may. */
 export async function problemOfAddress(
   { services }: Context,
   url: string,

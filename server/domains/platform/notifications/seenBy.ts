@@ -3,7 +3,7 @@ import type { AnyNoticeKind } from '../../../kit/notices/noticeKind.ts';
 import type { EffectiveAccess } from '../accounts/accounts.ts';
 
 /**
- * Current access of a person to the radio of a notification, or to the platform. Undefined when the person may not
+ * Returns the current access of a person to the radio of a notification, or to the platform. Undefined when the person may not
  * sign in or has no access to the radio.
  */
 export async function accessTo(
@@ -19,8 +19,8 @@ export const maySee = ({ abilities }: EffectiveAccess, { rule }: AnyNoticeKind):
   !rule || abilities.allows(rule);
 
 /**
- * Returns a function that checks whether a person may currently see notifications of a radio. People who have left the radio, or
- * lost the right, get no new notifications and can no longer read earlier ones.
+ * Returns a function that checks whether a person may currently see a kind of notification. It caches the person's access to each
+ * radio. People who have left the radio, or lost the right, get no new notifications and can no longer read earlier ones.
  */
 export function seenBy(
   accounts: Services['accounts'],

@@ -40,7 +40,7 @@ export function problemsOfAbilities(
   return problems;
 }
 
-/** Validates one grant; `path` is the path of the grant in the input. */
+/** Validates one ability that is granted to a role; `path` is its path in the input. */
 export function problemsOfGrant(
   services: Services,
   { action, subject, condition }: AbilityGrant,
@@ -55,8 +55,8 @@ export function problemsOfGrant(
 }
 
 /**
- * Removes duplicates and base abilities.
- * Drops grants with the condition OWN when the same ability is granted without it.
+ * Returns the given abilities without duplicates and without the base abilities of every role. Drops abilities with the condition
+ * OWN when the same ability is granted without it.
  */
 export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
   const known = new Map<string, AbilityGrant>();

@@ -3,12 +3,12 @@ import { declaredActions, declaredSubjects } from '../../../kit/rules/rule.ts';
 const everyAction = ['read', 'create', 'update', 'delete'];
 const inOrder = [...everyAction, 'publish'];
 
-/** Actions that can be granted on a subject; empty when no rule of the schema uses the subject. */
+/** Returns the actions that can be granted on a subject. Empty when no rule of the schema uses the subject. */
 export function actionsOf(subject: string): string[] {
   const declared = subject === 'all' ? everyAction : declaredActions(subject);
   if (declared.length === 0) return [];
   return [...declared.toSorted((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b)), 'manage'];
 }
 
-/** All subjects of abilities: `all`, then each subject of the schema's rules. */
+/** Returns all subjects on which abilities can be granted: `all`, and those in the schema's rules. */
 export const abilitySubjects = (): string[] => ['all', ...declaredSubjects().toSorted()];

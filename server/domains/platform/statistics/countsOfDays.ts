@@ -3,16 +3,16 @@ import type { Given, Query } from '../../../kit/query/query.ts';
 import { addDays, dayFormat, type Day } from './days.ts';
 import type { Range } from './range.ts';
 
-/** Count of one day, with the values it was grouped by. */
+/** Count of rows on one day. The query may add the columns by which it groups. */
 export interface DayCount {
   day: Day;
   count: number;
 }
 
-/** Range of days of a query, both ends inclusive. */
+/** Parameters of a query for a range of days, both ends inclusive. */
 export type Days = Given<{ from: Day; to: Day }>;
 
-/** Runs a query that counts by calendar date, over a range and the previous range together. */
+/** Runs a query that counts by calendar date, for a range and the previous range together. */
 export const countsOfDates = async <Counted extends DayCount>(
   context: Context,
   { before, to }: Range,
@@ -24,13 +24,13 @@ interface QuarterCount {
   count: number;
 }
 
-/** Range of moments of a query, `until` exclusive. */
+/** Parameters of a query for a range of moments; `until` is exclusive. */
 export type Moments = Given<{ since: Date; until: Date }>;
 
 /** The offset from UTC of every supported time zone is a multiple of 15 minutes. */
 const quarter = 15 * 60_000;
 
-/** Range of moments that contains all days of a range and of the previous range, in any time zone. */
+/** Returns moments between which lie all days of a range and the previous range, in any time zone. */
 export const momentsOf = ({ before, to }: Range) => ({
   // No time zone is further than a day from UTC; days outside of the range are ignored later.
   since: startOf(addDays(before.from, -1)),
@@ -38,8 +38,8 @@ export const momentsOf = ({ before, to }: Range) => ({
 });
 
 /**
- * Converts counts by quarter of an hour to counts by day in a time zone.
- * The database groups by quarters of an hour, because it then needs no time zones.
+ * Converts counts per quarter of an hour to counts with their day in a time zone. The database groups by quarters of an hour,
+ * because it then needs no time zones.
  */
 export function countsOfMoments<Counted extends QuarterCount>(
   counts: readonly Counted[],

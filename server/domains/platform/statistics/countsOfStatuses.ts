@@ -1,4 +1,4 @@
-/** Count of each status, including statuses without rows. */
+/** Returns the count of each status, with 0 for statuses without rows. */
 export function countsOfStatuses<Status extends string>(
   statuses: readonly Status[],
   counted: ReadonlyArray<{ status: Status; count: number }>,

@@ -25,7 +25,10 @@ export class StatisticsSeries {
   pointsBefore!: Array<number | null>;
 }
 
-/** Sums values of single days. */
+/**
+ * Sums daily values per part of a range and of the previous range; parts are days, weeks or months. Also returns the sum of each
+ * range. Ignores days outside of both.
+ */
 export function seriesOf(range: Range, counts: Iterable<readonly [Day, number]>): StatisticsSeries {
   const series: StatisticsSeries = {
     total: 0,
@@ -47,7 +50,7 @@ export function seriesOf(range: Range, counts: Iterable<readonly [Day, number]>)
   return series;
 }
 
-/** Sums counts of single days. */
+/** Sums daily counts like `seriesOf`, per part of a range and of the previous range. */
 export const seriesOfCounts = (range: Range, counts: readonly DayCount[]): StatisticsSeries =>
   seriesOf(
     range,

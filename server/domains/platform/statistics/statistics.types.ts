@@ -36,5 +36,5 @@ export class Statistics {
 })
 export class Overview {}
 
-/** End of the description of each field that a domain adds to `Statistics` or `Overview`. */
+/** Sentence that ends the schema description of each field added to `Statistics` or `Overview`. */
 export const unlessForbidden = 'Null, with the error FORBIDDEN, when the viewer may not read them.';

@@ -6,7 +6,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { findCity, findCountry, findState, listCountries } from '../geography/countries.ts';
 import type { User } from './user.entity.ts';
 
-/** Address fields of an input; absent ones stay unchanged. */
+/** Fields of an input that change the address of a user; absent fields stay unchanged. */
 export interface GivenAddress {
   countryCode?: string | null;
   country?: string;
@@ -31,9 +31,8 @@ const nowhere: StoredAddress = {
 };
 
 /**
- * The address of a user after an update.
- * When a place changes, the fields below it are cleared unless the input sets them. A field outside of the
- * place above it is a problem.
+ * Returns the address that a user has after an update, and the problems of the input. When a place changes, the fields below it
+ * are cleared unless the input sets them. A place that does not belong to the place above it is a problem.
  */
 export async function addressAfter(
   transaction: Transaction,

@@ -6,10 +6,10 @@ interface Names {
   lastName: string;
 }
 
-/** The full name, as lists show, sort and search it. */
+/** Joins first and last name to the full name, by which lists show, sort and search users. */
 export const fullNameOf = ({ firstName, lastName }: Names): string => `${firstName} ${lastName}`.trim();
 
-/** Finds users by username, ignoring case. */
+/** Finds users by username in lower case, the form in which usernames are compared. */
 export const hasUserNamed = query('users.hasUserNamed', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('User').select('id').where('usernameKey', '=', key),
 );

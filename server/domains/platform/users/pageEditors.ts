@@ -1,7 +1,7 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 
-/** A user who has a record open in a browser; published in events. */
+/** User who has a record open in a browser, as published in events. */
 export interface PageEditor {
   user: number;
   /** Key of the page. A user may have the record open on several pages. */

@@ -13,10 +13,7 @@ export async function requireCover({ transaction, context }: Write<User>, roleId
   requireGrants(context, await findGrantsOfRole(transaction, roleId));
 }
 
-/**
- * The id of a platform role. Undefined for unknown roles, and for roles of a radio, which only its team can
- * have.
- */
+/** Returns the id of a role on the platform. Undefined for unknown roles, and for roles of a radio, which only its team can have. */
 export async function findPlatformRoleId(
   { transaction }: Write<User>,
   id: string,

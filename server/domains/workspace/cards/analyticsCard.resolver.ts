@@ -15,7 +15,7 @@ import {
 import { CardPeriod, reportYears } from './cardPeriods.ts';
 import { readCard, showsSample } from './readCard.ts';
 
-/** Sentences that end the schema description of each field that returns a card. */
+/** Sentences that end the schema description of each field that returns a dashboard card. */
 export const unlessBroken =
   'Null when there are no figures; null with the error BROKEN_RECORD when the stored figures do not have the required format.';
 

@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { EditableEntity } from '../../../kit/entities/baseEntity.ts';
 
-/** Figures of one card of the dashboard, for one period if the card has several. */
+/** Stored figures of a dashboard card. A card with several periods has one row per period. */
 @Entity()
 @Unique({ properties: ['key', 'period'] })
 export class Card extends EditableEntity {

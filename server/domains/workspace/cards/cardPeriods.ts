@@ -31,5 +31,5 @@ registerEnumType(CardStep, {
   },
 });
 
-/** Years of the revenue report, the latest first. */
+/** Years that the revenue report offers, the latest first. */
 export const reportYears: readonly number[] = [2020, 2019, 2018];

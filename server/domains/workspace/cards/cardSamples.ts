@@ -9,7 +9,7 @@ const currency = 'USD';
 
 const dollars = (...amounts: number[]) => amounts.map((amount) => amount * 100);
 
-/** Sample figures of each card by period; a card without a choice has one, with an empty period. */
+/** Sample figures of each dashboard card, by period. A card without periods has one entry, with an empty text as period. */
 export const cardSamples: { [Key in CardKey]: Record<string, CardData<Key>> } = {
   'support-tracker': {
     [LAST_28_DAYS]: { totalTickets: 163, newTickets: 29, openTickets: 63, responseTime: 1 },

@@ -13,14 +13,14 @@ const findStoredCards = query('cards.findStoredCards', (db, { keys }: Given<{ ke
   db.selectFrom('Card').select(['key', 'period', 'data']).where('key', 'in', keys),
 );
 
-/** True when at least one card still shows sample figures. */
+/** Returns true when at least one dashboard card still contains its sample figures. */
 export async function showsSample(context: Context): Promise<boolean> {
   const stored = await findStoredCards.all(context, { keys: Object.keys(cardSamples) });
   const samples: Record<string, Record<string, unknown>> = cardSamples;
   return stored.some(({ key, period, data }) => isDeepStrictEqual(data, samples[key]?.[period]));
 }
 
-/** Reads and validates the figures of a card for one period or year; null when there are none. */
+/** Reads and validates the figures of a dashboard card for one period or year. Returns null when none are stored. */
 export async function readCard<Key extends CardKey>(
   context: Context,
   key: Key,

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { ListedPage } from './listedPage.ts';
 import { isPage, visiblePages } from './pages.ts';
 
-/** Targets of the viewer's bookmarks in order, including pages that the viewer cannot see now. */
+/** Returns the names of the viewer's bookmarked pages, in the viewer's order. Includes pages that the viewer cannot see now. */
 export async function findBookmarkedTargets(context: Context): Promise<string[]> {
   const bookmarks = await findBookmarks.all(context, { user: context.viewer!.userId });
   return bookmarks.map(({ target }) => target);
@@ -21,13 +21,13 @@ const findBookmarks = query('portal.findBookmarks', (db, { user }: Given<{ user:
     .orderBy('id'),
 );
 
-/** Bookmarked pages that the viewer may see. */
+/** Returns the pages that the viewer has bookmarked and may see, in the viewer's order. */
 export async function findBookmarkedPages(context: Context): Promise<ListedPage[]> {
   const pages = new Map(visiblePages(context).map((page) => [page.target, page]));
   return (await findBookmarkedTargets(context)).flatMap((target) => pages.get(target) ?? []);
 }
 
-/** Adds or removes a bookmark; idempotent. */
+/** Adds a page to the viewer's bookmarks, or removes it. Does nothing when the bookmark has the wanted state already. */
 export async function bookmarkPage(context: Context, target: string, isWanted: boolean): Promise<void> {
   if (!visiblePages(context).some((page) => page.target === target)) throw notFound('PortalPage');
   await change(context, (targets) => {

@@ -4,14 +4,14 @@ import { pages, screens } from './pages.generated.ts';
 
 type Viewer = Pick<Context, 'abilities' | 'viewingAs'>;
 
-/** Pages that the viewer may see, in menu order. */
+/** Returns the pages of the portal that the viewer may see, in menu order. */
 export const visiblePages = (viewer: Viewer): ListedPage[] =>
   pages.filter(({ rules }) => maySee(rules, viewer));
 
-/** True when a page with this name exists, visible or not. */
+/** Returns true when the portal has a page with this name, also when the viewer may not see it. */
 export const isPage = (target: string) => pages.some((page) => page.target === target);
 
-/** True when the viewer may see the screen with this address pattern. */
+/** Returns true when the viewer may see the screen whose URL path has this pattern. */
 export function maySeeScreen(pattern: string, viewer: Viewer): boolean {
   const rules = Object.hasOwn(screens, pattern) ? screens[pattern] : undefined;
   return rules !== undefined && maySee(rules, viewer);

@@ -11,7 +11,7 @@ import {
 import { EmployeeStatus } from '../employee.entity.ts';
 import type { EmployeeOverview, EmployeeStatistics } from './employeeStatistics.types.ts';
 
-/** Number of employees and applicants by first day of work. Covers a range of days and the previous range. */
+/** Loads the numbers of employees and applicants by first day of work. Covers a range of days and the previous range. */
 export async function loadEmployeeStatistics(context: Context, range: Range): Promise<EmployeeStatistics> {
   return { started: seriesOfCounts(range, await countsOfDates(context, range, countStartedEmployees)) };
 }
@@ -25,7 +25,7 @@ const countStartedEmployees = query('employees.countStartedEmployees', (db, { fr
     .groupBy('startDate'),
 );
 
-/** Numbers of employees and applicants by status, for the dashboard. */
+/** Loads the numbers of employees and applicants by status, for the dashboard. */
 export async function loadEmployeeOverview(context: Context): Promise<EmployeeOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(EmployeeStatus), await countEmployeesByStatus.all(context)),

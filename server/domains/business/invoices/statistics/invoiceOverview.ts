@@ -13,7 +13,7 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceMonths, InvoiceOverview } from './invoiceStatistics.types.ts';
 import { amountsOf, countIssuedInvoices } from './invoiceStatistics.ts';
 
-/** Figures of invoices for the dashboard. */
+/** Loads the figures of invoices for the dashboard. */
 export async function loadInvoiceOverview(context: Context): Promise<InvoiceOverview> {
   return {
     byStatus: countsOfStatuses(Object.values(InvoiceStatus), await countInvoicesByStatus.all(context)),

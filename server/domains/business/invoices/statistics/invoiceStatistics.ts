@@ -13,8 +13,8 @@ import { InvoiceStatus } from '../invoice.entity.ts';
 import type { InvoiceAmountSeries, InvoiceStatistics } from './invoiceStatistics.types.ts';
 
 /**
- * Statistics of invoices over a range of days and the previous range. Invoices count on their date of issue; those with the status
- * past due also count on their due date.
+ * Loads the statistics of invoices over a range of days and the previous range. Invoices count on their date of issue; those with
+ * the status past due also count on their due date.
  */
 export async function loadInvoiceStatistics(context: Context, range: Range): Promise<InvoiceStatistics> {
   const issued = await countsOfDates(context, range, countIssuedInvoices);
@@ -33,7 +33,7 @@ export async function loadInvoiceStatistics(context: Context, range: Range): Pro
   };
 }
 
-/** Number and total of the invoices by day of issue, status and currency. */
+/** Counts the invoices issued in a range, and sums their totals, by day, status and currency. */
 export const countIssuedInvoices = query('invoices.countIssuedInvoices', (db, { from, to }: Days) =>
   db
     .selectFrom('Invoice')
@@ -60,8 +60,8 @@ interface Amount extends DayCount {
 }
 
 /**
- * Amounts by currency, from invoices counted by status and currency. The currency with the most invoices
- * first.
+ * Returns the amounts of issued invoices as one series per currency. Input: number and sum of the invoices by day, status and
+ * currency. The currency with the most invoices comes first.
  */
 export function amountsOf(range: Range, issued: readonly Amount[]): InvoiceAmountSeries[] {
   const counts = new Map<string, number>();

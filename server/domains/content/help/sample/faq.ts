@@ -1,4 +1,4 @@
-/** Frequent questions of the demo: chapters in their order, each with `[question, answer]`. */
+/** Frequent questions of the demo: chapters in display order, each with `[question, answer]`. */
 export const sampleFaq = [
   {
     key: 'payment',

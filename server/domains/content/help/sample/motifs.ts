@@ -1,4 +1,7 @@
-/** Motifs of the category pictures: line drawings around the centre of 640 x 360 pixels. */
+/**
+ * Name of a drawing for the picture of a category of the knowledge base of the demo. Drawings are lines around the centre of 640
+ * x 360 pixels.
+ */
 export type Motif = 'mic' | 'records' | 'bars' | 'waves' | 'browser' | 'keys';
 
 const circle = (x: number, y: number, r: number) => `<circle cx="${x}" cy="${y}" r="${r}"/>`;

@@ -1,6 +1,6 @@
 import type { Motif } from './motifs.ts';
 
-/** Category of the knowledge base of the demo: topics with `[question, answer as HTML]`. */
+/** Category of the demo's knowledge base: topics with pairs of a question and an answer as HTML. */
 export interface SampleShelf {
   key: string;
   title: string;

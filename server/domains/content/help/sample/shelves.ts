@@ -6,7 +6,7 @@ import { studioShelf } from './studioShelf.ts';
 import { teamShelf } from './teamShelf.ts';
 import { websiteShelf } from './websiteShelf.ts';
 
-/** Knowledge base of the demo, in its order. */
+/** Categories of the demo's knowledge base, in display order. */
 export const sampleShelves: readonly SampleShelf[] = [
   studioShelf,
   libraryShelf,

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 import { User } from '../../../platform/public.ts';
 import { Feed } from './feed.entity.ts';
 
-/** Favourite feed entry of a person. */
+/** Favourite mark of a person on a feed entry. */
 @Entity()
 @Unique({ properties: ['feed', 'user'] })
 export class FeedFavourite extends BaseEntity {

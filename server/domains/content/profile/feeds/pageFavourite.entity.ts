@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../../kit/entities/baseEntity.ts';
 import { User } from '../../../platform/public.ts';
 import { SuggestedPage } from './suggestedPage.entity.ts';
 
-/** Favourite suggested page of a person. */
+/** Favourite mark of a person on a suggested page. */
 @Entity()
 @Unique({ properties: ['page', 'user'] })
 export class PageFavourite extends BaseEntity {

@@ -5,7 +5,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { isShown } from './postsOf.ts';
 
-/** Throws unless the viewer is the author or has the right to this action on all posts. */
+/** Throws unless the viewer is the author of a post or may perform `action` on all posts. */
 export function requireOwn(context: Context, authorId: number, action: 'update' | 'delete'): void {
   if (authorId !== context.viewer?.userId) context.abilities.require(allow(action, 'Post'));
 }

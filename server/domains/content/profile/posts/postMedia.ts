@@ -55,11 +55,11 @@ async function changeMedia(context: Context, postId: string, file: SentFile) {
 /** Removes the picture or video; rejected when the post would be empty. */
 const removeMedia = (context: Context, postId: string) => setMedia(context, postId, nothing);
 
-/** Deletes files that no post refers to any more. Must be called after the commit that removed the reference. */
+/** Deletes the files at these URLs of posts. Must be called after the commit that removed the last reference to them. */
 export const discardMedia = (context: Context, addresses: readonly string[]) =>
   discardKeys(context, addresses.flatMap(keysOf));
 
-/** Deletes the files of a deleted user's posts; the rows go with the user. */
+/** Deletes the files of a deleted user's posts. The database deletes the posts together with the user. */
 export async function forgetPostFiles({ transaction, context }: Writing, userId: number): Promise<void> {
   const posts = await findPostsWithMedia.all(context, { author: userId });
   const addresses = posts.flatMap(({ picture, video }) => [picture, video]);

@@ -6,13 +6,13 @@ import type { PostPicture } from '../profile.types.ts';
 /** `/files/posts/<key>-<width>x<height>.webp`: the address contains the size, so that a page can reserve the space. */
 const address = /^\/files\/posts\/([\da-f]{32})-(\d{1,4})x(\d{1,4})\.webp$/;
 
-/** Parses the address of a picture; undefined when it is no picture address. */
+/** Parses the URL of a post's picture; undefined when it has another format. */
 export function pictureAt(picture: string) {
   const [, key, width, height] = address.exec(picture) ?? [];
   return key === undefined ? undefined : { key, width: Number(width), height: Number(height) };
 }
 
-/** Address of the square thumbnail of a picture; empty without a picture. */
+/** Returns the URL of the square thumbnail of a post's picture; empty without a picture. */
 export function thumbnailOf(picture: string): string {
   const known = pictureAt(picture);
   return known ? `/files/posts/${known.key}-320.webp` : '';
@@ -28,7 +28,7 @@ const findPostsWithPicture = query('profile.findPostsWithPicture', (db, { of }: 
     .limit(maxColleagues),
 );
 
-/** Pictures of the posts of each person, the newest first. */
+/** Loads the pictures in the posts of each of several people, that of the latest post first. */
 export const loadPictures = batched(async (context, ids): Promise<PostPicture[][]> => {
   const found = await findPostsWithPicture.ofEach(context, ids, {});
   return found.map((posts) =>

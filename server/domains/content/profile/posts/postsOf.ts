@@ -4,7 +4,7 @@ import type { Given } from '../../../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../../../kit/query/tables.ts';
 import type { Condition } from '../../../../kit/read/reads.ts';
 
-/** True for visible posts: a post without text is hidden while it waits for its picture or video. */
+/** SQL condition for visible posts. A post without text is hidden while it waits for its picture or video. */
 export const isShown = (post: ConditionBuilder<'Post', 't'>) =>
   post.or([post('t.text', '<>', ''), post('t.picture', '<>', ''), post('t.video', '<>', '')]);
 
@@ -35,8 +35,8 @@ const postsForPerson = condition('Post', (post, given: Given<{ person: number }>
 );
 
 /**
- * Conditions for the posts `t` of a profile. These are posts written or shared by the person, and for the viewer
- * also posts of followed people.
+ * Returns the SQL conditions for the posts `t` that a profile shows. These are posts written or shared by the person. The
+ * viewer's own profile also shows posts of followed people.
  */
 export function postsOf(context: Context, userId: number): Condition[] {
   const posts = userId === context.viewer?.userId ? postsForPerson : postsOfPerson;

@@ -1,4 +1,4 @@
-/** Positions and biographies of the sample authors; the first is the demo account. */
+/** Job titles and biographies of the authors of the sample posts; the first is the demo account. */
 export const sampleAuthors = [
   {
     designation: 'Director of the station',
@@ -49,7 +49,7 @@ export const sampleFeeds = [
   },
 ] as const;
 
-/** Oldest first; each option with its votes. */
+/** Sample polls in the order of creation; each option has its number of votes. */
 export const samplePolls = [
   {
     question: 'Where shall the summer party be?',

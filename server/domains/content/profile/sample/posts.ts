@@ -14,7 +14,7 @@ export interface SamplePost {
   comments: ReadonlyArray<readonly [author: number, text: string]>;
 }
 
-/** Posts of the people of a radio, the oldest first. */
+/** Sample posts of the people of a radio, in the order of creation. */
 export const samplePosts: readonly SamplePost[] = [
   {
     author: 3,

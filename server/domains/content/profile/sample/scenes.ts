@@ -88,7 +88,7 @@ export const sceneOf = (name: SceneName) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="${height}">${draw()}</svg>`;
 };
 
-/** Wide drawing of sound waves, for the cover of a profile. */
+/** Returns a wide drawing of sound waves as an SVG, for the cover of a profile. */
 export function waves(hue: number): string {
   const bars = Array.from({ length: 96 }, (_, index) => {
     const height = 40 + Math.abs(Math.sin(index * 0.21) * Math.cos(index * 0.057)) * 330;
@@ -97,7 +97,7 @@ export function waves(hue: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="480"><defs><linearGradient id="g"><stop offset="0" stop-color="hsl(${hue} 55% 30%)"/><stop offset="1" stop-color="hsl(${(hue + 60) % 360} 60% 52%)"/></linearGradient></defs><rect width="1920" height="480" fill="url(#g)"/>${bars}</svg>`;
 }
 
-/** Square drawing of rings, for a page or a feed. */
+/** Returns a square drawing of rings as an SVG, for the picture of a page or a feed. */
 export function rings(hue: number): string {
   const circles = [210, 160, 110, 60]
     .map(

@@ -14,7 +14,10 @@ const sounds: Record<string, string> = {
 };
 const videos: Record<string, string> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 
-/** Returns the extension of a file that is acceptable for a kind of media, or the reason why it is not. */
+/**
+ * Returns the file extension when a file is acceptable for a kind of media, or else the reason. The type and the presence of a
+ * video track decide.
+ */
 export function acceptedAs(
   kind: MediaKind,
   mime: string | undefined,

@@ -25,7 +25,10 @@ export async function contentTypeOf(path: string): Promise<string | undefined> {
 export const isMediaType = (mime: string | undefined): mime is string =>
   mime !== undefined && /^(audio|video)\//.test(mime);
 
-/** Offset of the first frame: MPEG sound is often preceded by tags, and both may be preceded by zeros. */
+/**
+ * Returns the offset in bytes of the first MPEG frame of a sound file. The frame is often preceded by tags, and both may be
+ * preceded by zeros.
+ */
 export async function firstSound(path: string): Promise<number> {
   const file = await open(path);
   try {

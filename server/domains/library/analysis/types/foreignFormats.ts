@@ -21,7 +21,7 @@ const signatures: ReadonlyArray<{ bytes: string; mime: string; name: string }> =
  */
 const longestSignature = 16;
 
-/** MIME type of a sound by its signature; undefined when unknown. */
+/** Returns the MIME type of a sound by the signature at its start; undefined when unknown. */
 export async function foreignType(path: string): Promise<string | undefined> {
   const head = await headOf(path);
   return signatures.find(({ bytes }) => head.startsWith(bytes))?.mime;

@@ -12,9 +12,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const halfA = 0xc3;
 
 /**
- * Repairs text that was decoded as Latin-1 because its tag declares that, or declares nothing. Text that is valid UTF-8 is taken as
- * UTF-8, which rarely happens by chance; all other text is taken as Windows-1252. Text with other letters than those of Latin-1 and
- * Windows-1252 stays unchanged.
+ * Repairs tag text that was wrongly decoded as Latin-1. This happens when the tag declares Latin-1, or no encoding. Text that is
+ * valid UTF-8 is taken as UTF-8, which rarely happens by chance; all other text is taken as Windows-1252. Text with other letters
+ * than those of Latin-1 and Windows-1252 stays unchanged.
  */
 export function rightly(text: string): string {
   const bytes = bytesOf(text);

@@ -4,7 +4,7 @@ import { foldText } from '../../../../kit/foldText.ts';
 import { query } from '../../../../kit/query/query.ts';
 import { nameKey } from './nameKey.ts';
 
-/** Name to compare, and a second value that must be equal, such as the artiste of an album. */
+/** Row whose name is compared to find duplicates. Only rows with the same `within` are compared, such as albums of one artiste. */
 export interface Comparable {
   id: number;
   name: string;
@@ -17,13 +17,16 @@ const comparedInATurn = 1000;
 /** Minimum length of names that may differ in one letter, articles or linking words. In shorter names these make another name. */
 const shortestNear = 5;
 
-/** Newest artistes outside of the recycle bin, compared by name. */
+/** Returns the 10,000 artistes added last, to compare their names. Excludes the recycle bin. */
 export async function findComparableArtistes(context: Context): Promise<Comparable[]> {
   const found = await findNewestArtistes.all(context);
   return found.map((artiste) => ({ ...artiste, within: '' }));
 }
 
-/** Newest albums outside of the recycle bin. They are compared by title with the other albums of the same artiste, or without one. */
+/**
+ * Returns the 10,000 albums added last, to compare their titles. Excludes the recycle bin. Titles are compared among the albums
+ * of one artiste, and among the albums without an artiste.
+ */
 export async function findComparableAlbums(context: Context): Promise<Comparable[]> {
   const found = await findNewestAlbums.all(context);
   return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
@@ -37,7 +40,7 @@ const findNewestAlbums = query('library.findNewestAlbums', (db) =>
   db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
 );
 
-/** Returns groups of two or more ids that are likely the same thing, with the ids in the given order. */
+/** Groups rows with nearly the same name; returns the ids of each group of two or more rows. The ids have the order of the given rows. */
 export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise<number[][]> {
   const groups = new Groups();
   const firstWith = new Map<string, number>();

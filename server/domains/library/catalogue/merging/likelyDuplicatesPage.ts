@@ -7,7 +7,7 @@ import { findRows, parseId } from '../../../../kit/read/reads.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { groupLikelyDuplicates, type Comparable } from './likelyDuplicates.ts';
 
-/** Rows that are likely the same thing. */
+/** Group of rows that are likely duplicates of each other. */
 export interface LikelyDuplicates {
   items: Row[];
 }
@@ -17,7 +17,7 @@ export interface LikelyDuplicatesPage {
   totalGroups: number;
 }
 
-/** Creates the types `XDuplicates` and a page of them. */
+/** Creates the GraphQL types of a group of likely duplicates (`XDuplicates`) and of a page of groups. */
 export function likelyDuplicatesPageOf(
   item: ClassType<object>,
   noun: string,
@@ -56,7 +56,7 @@ interface PageParams {
 const maxPerPage = 50;
 const maxInGroup = 20;
 
-/** Finds groups of rows with nearly the same name: all groups, or the one that contains a row. */
+/** Returns a page of groups of rows with nearly the same name. With `id`, returns only the group that contains this row. */
 export async function findLikelyDuplicates(
   context: Context,
   entity: { name: string },

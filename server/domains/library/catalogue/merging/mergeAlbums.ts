@@ -15,7 +15,7 @@ const moveSongs = query('library.moveSongs', (db, { from, into }: Given<{ from: 
     .returning('id'),
 );
 
-/** Merges albums into one, which gets all their songs; returns its id. */
+/** Merges albums into the album `intoId`, which gets all their songs; returns its id. */
 export function mergeAlbums(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Album);
   return inTransaction(context.database, async (transaction) => {

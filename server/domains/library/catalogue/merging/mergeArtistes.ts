@@ -11,7 +11,7 @@ import { Artiste } from '../artiste.entity.ts';
 import { findNamesOfSongs, renameInCredits } from '../creditLines.ts';
 import { finishMerge } from './finishMerge.ts';
 
-/** Merges artistes into one, which gets all their songs and albums; returns its id. */
+/** Merges artistes into the artiste `intoId`, which gets all their songs and albums; returns its id. */
 export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Artiste);
   return inTransaction(context.database, async (transaction) => {

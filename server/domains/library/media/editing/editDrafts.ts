@@ -14,7 +14,7 @@ import type { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from './mediaValues.ts';
 import type { ShownValues } from './shownValues.ts';
 
-/** Result of one edit among many, and the values to write unless there is a problem. */
+/** Result of one of several edits, and the values that it writes unless there is a problem. */
 export interface EditDraft {
   row: MediaEditRow;
   change?: { existing: StoredRow & Stored<MediaItem>; values: object };
@@ -24,7 +24,7 @@ type SoundDraft = EditDraft & Required<Pick<EditDraft, 'change'>>;
 
 export const hasChange = (draft: EditDraft): draft is SoundDraft => draft.change !== undefined;
 
-/** Validates one edit, and computes the values that it would write. */
+/** Validates one edit of a medium, and computes the values that it would write. */
 export async function draftOf(
   edit: EditInput,
   stored: StoredRow | undefined,
@@ -66,7 +66,7 @@ async function checked(
   return { given, problems };
 }
 
-/** Writes the edits of media of one kind, and adds the changed fields to their results. */
+/** Writes validated edits of media of one kind, and adds the changed fields to their results. */
 export async function writeDrafts(
   kind: MediaKind,
   drafts: readonly SoundDraft[],

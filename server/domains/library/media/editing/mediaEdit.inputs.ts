@@ -4,7 +4,7 @@ import { GenericPatch, JinglePatch, PublicityPatch, SongPatch, VideoPatch } from
 import { MediaPatch } from '../media.inputs.ts';
 import type { LibraryKind } from '../kinds/mediaKind.ts';
 
-/** Patch class of each kind of medium. */
+/** Input class for changes of each kind of medium. */
 export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
   SONG: SongPatch,
   JINGLE: JinglePatch,
@@ -44,10 +44,10 @@ export class MetadataEdit {
 for (const patch of [MediaPatch, ...Object.values(patchOfKind)])
   for (const edit of [MediaEdit, MetadataEdit]) addFieldsOf(patch, edit.prototype);
 
-/** Edit of either input type. */
+/** Common part of the two inputs that edit media: the id and the expected version. */
 export type EditInput = Pick<MetadataEdit, 'id' | 'version'>;
 
-/** Splits an edit into the patch of the medium's kind and the fields that the kind does not have. */
+/** Splits an edit into fields that the kind of medium has (`patch`) and other fields (`foreign`). */
 export function patchFrom(edit: EditInput, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
   const patch = new patchOfKind[kind]();
   const { id: _id, version: _version, ...fields } = edit;

@@ -14,7 +14,7 @@ import { problemsOfSong, valuesOfSong } from '../kinds/songs/songValues.ts';
 
 const tagsOf = ({ tagIds, tagNames }: MediaPatch) => ({ ids: tagIds, names: tagNames });
 
-/** Problems of a changed medium of any kind that the decorators of the input cannot find. */
+/** Returns problems of a changed medium that the decorators of the input class cannot find. Covers the rules for all kinds of media. */
 export async function problemsOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,
@@ -32,7 +32,7 @@ export async function problemsOfMedium(
   };
 }
 
-/** Converts a valid input to the values of a medium. */
+/** Converts a valid input to the values to store in a medium. */
 export async function valuesOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,

@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import type { Named, NamedRows } from '../../labels/namedRows.ts';
 
-/** References of an input by ids, by names, or by both; no change when both are absent. */
+/** References to rows in an input, such as tags: by ids, by names, or by both. When both are absent, the references stay unchanged. */
 export interface ReferenceInput {
   ids: readonly string[] | undefined;
   names: readonly string[] | undefined;
@@ -26,7 +26,10 @@ export async function problemsOfNames(
   return problems;
 }
 
-/** Rows of the ids, then of the names, without duplicates; missing names are created. Undefined when both are absent. */
+/**
+ * Returns the rows with these ids, then those with these names, without duplicates. Creates rows for missing names. Returns
+ * undefined when ids and names are both absent.
+ */
 export async function rowsOfNames(
   rows: NamedRows,
   { ids, names }: ReferenceInput,

@@ -3,7 +3,7 @@ import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { MediaReferences } from '../mediaReferences.ts';
 import type { MediaEditChange } from './mediaEdit.types.ts';
 
-/** Converts changed values to readable text; the name of each referenced row is loaded once. */
+/** Converts changed values of media to text for people: references become names. The name of each referenced row is loaded once. */
 export class ShownValues {
   readonly #references: MediaReferences;
   readonly #names = new Map<string, string>();

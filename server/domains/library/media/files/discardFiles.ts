@@ -7,7 +7,7 @@ import { waveformKeyOf } from '../../analysis/analysis.ts';
 import { renditionKeysOf } from '../../renditions/renditionKey.ts';
 import { artworks } from './mediaPictures.ts';
 
-/** Files in the storage that a deleted medium has left. */
+/** Storage keys of the files of a medium, which must be deleted with it. */
 export interface MediumFiles {
   fileKey: string;
   captionsKey: string | null;
@@ -21,8 +21,8 @@ interface Services {
 }
 
 /**
- * Deletes the files of permanently deleted media, after the commit. Files that another medium refers to stay. Failures are logged and do
- * not undo the deletion of the rows.
+ * Deletes the files of permanently deleted media. Must be called after the commit. Files that another medium refers to stay.
+ * Failures are logged and do not undo the deletion of the rows.
  */
 export async function discardFiles(services: Services, media: readonly MediumFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {

@@ -6,7 +6,7 @@ import type { MediaKind } from '../kinds/mediaKind.ts';
 
 export const artworks = new RowPicture(MediaItem, 'artwork', 'artwork');
 
-/** Picture of a medium; everybody who may update its kind may change it. */
+/** Upload of the picture of a medium; everybody who may update its kind may change it. */
 export const artwork = radioPicture(artworks, MediaItem, {
   columns: ['kind'],
   subjectOf: ({ kind }) => entityOf[kind as MediaKind].name,

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../../kit/list/filters.ts';
 
-/** Way in which browsers can play a file. */
+/** Way in which browsers can play a file: as it is, as a rendition, or not at all. */
 export enum MediaPlayback {
   DIRECT = 'DIRECT',
   RENDERING = 'RENDERING',

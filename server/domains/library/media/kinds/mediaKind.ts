@@ -57,7 +57,7 @@ export const requireKind = ({ abilities }: Pick<Context, 'abilities'>, kind: Lib
 export const readableKinds = ({ abilities }: Pick<Context, 'abilities'>): LibraryKind[] =>
   libraryKinds.filter((kind) => abilities.allows(rules[kind]));
 
-/** Returns the query parameter that restricts a count to media of the kinds that the viewer may read. */
+/** Returns the parameter `kinds` of a query that counts only media that the viewer may read. */
 export const ofReadableKinds = (context: Pick<Context, 'abilities'>): { kinds: MediaKind[] } => ({
   kinds: readableKinds(context),
 });

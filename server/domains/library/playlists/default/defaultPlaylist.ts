@@ -9,7 +9,7 @@ import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
 import { findPlaylist, type KnownPlaylist } from '../items/playlistItems.ts';
 import { countSmartMedia } from '../smart/smartQueries.ts';
 
-/** Id of the row of the current radio; undefined when there is none. */
+/** Returns the id of the default playlist settings of the current radio; undefined without any. */
 export async function findDefaultPlaylistId(context: Context): Promise<number | undefined> {
   return (await findDefaultPlaylist.first(context))?.id;
 }
@@ -18,7 +18,7 @@ const findDefaultPlaylist = query('library.findDefaultPlaylist', (db) =>
   db.selectFrom('DefaultPlaylist').select('id'),
 );
 
-/** Validates an input; throws all its problems at once. Returns a function that returns the values. */
+/** Validates the settings of the default playlist, and throws all problems at once. Returns a function that returns the values to store. */
 export async function valuesOfDefault(context: Context, given: DefaultPlaylistInput): Promise<() => object> {
   const { playlistId, ...values } = given;
   const problem = playlistId ? await problemOfPlaylist(context, playlistId) : undefined;

@@ -37,7 +37,7 @@ export async function addItems(
   return ids;
 }
 
-/** Inserts media after a position, and returns the ids of the new items in order. */
+/** Appends media to a playlist of `after` items; returns the ids of the new items in order. */
 export async function insertItems(
   change: ItemChange,
   mediaIds: readonly number[],

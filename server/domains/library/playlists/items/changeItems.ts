@@ -14,7 +14,7 @@ import { PlaylistContent } from '../playlistEnums.ts';
 import { numberPositions, positionRows, type Position } from './positions.ts';
 import { recountPlaylists } from '../recountPlaylists.ts';
 
-/** Context of a change of items, with the playlist locked until the transaction ends. */
+/** Transaction in which the items of a playlist change; the playlist is locked until it ends. */
 export interface ItemChange {
   transaction: Transaction;
   context: Context;
@@ -25,9 +25,9 @@ export interface ItemChange {
 export type AuditChanges = Record<string, [unknown, unknown]>;
 
 /**
- * Changes the chosen items of a playlist in one transaction, under its lock; returns the playlist id.
- * Recomputes count and duration, and writes the audit entry. The version of the playlist stays, because it
- * covers the settings only.
+ * Changes the items of a hand-picked playlist in one transaction; returns the playlist id. Locks the playlist, recomputes its
+ * item count and duration, and writes the audit entry. Rejects smart playlists. The version of the playlist stays, because it
+ * covers only the settings of the playlist.
  */
 export function changeItems(
   context: Context,
@@ -47,7 +47,7 @@ export function changeItems(
   });
 }
 
-/** Returns all items of the playlist in their order. */
+/** Returns all items of the playlist by position, including those whose medium is in the recycle bin. */
 export const findItemsInOrder = async (change: ItemChange): Promise<Array<OrderedItem & { media: number }>> =>
   findOrderedItems.all(change, { playlist: change.playlist.id });
 
@@ -62,7 +62,7 @@ const findOrderedItems = query('library.findOrderedItems', (db, { playlist }: Gi
     .orderBy('item.id'),
 );
 
-/** Numbers the items 1, 2, 3 … in this order. */
+/** Sets the positions of the items with these ids to 1, 2, 3 … in this order. */
 export async function writeOrder(change: ItemChange, ids: readonly number[]): Promise<void> {
   await updatePositions.write(change, { order: numberPositions(ids) });
 }

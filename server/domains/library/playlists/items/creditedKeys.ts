@@ -8,7 +8,7 @@ import { nameKey } from '../../catalogue/merging/nameKey.ts';
 const between =
   /,|;|&|\+|\s\/\s|(?<=\S{4})\/|\/(?=\S{4})|\s(?:feat|ft|featuring|vs|versus|and|et|with|avec)(?![\p{L}\p{N}])\.?|\s[x×]\s/giu;
 
-/** Name of one artiste that looks like several names, with its comparison key. */
+/** Name that looks like several names but belongs to one artiste, with its comparison key. */
 export interface IndivisibleName {
   name: string;
   key: string;

@@ -43,8 +43,8 @@ const knownColumns = [
 export type KnownPlaylist = Pick<Playlist, 'id' | (typeof knownColumns)[number]>;
 
 /**
- * Page of the items of a playlist with the selected fields.
- * The items are the chosen ones, or the media that currently match the criteria.
+ * Returns a page of the items of a playlist, with the selected fields. The items of a smart playlist are the media that currently
+ * match its criteria.
  */
 export async function findItemPage(
   context: Context,

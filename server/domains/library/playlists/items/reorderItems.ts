@@ -1,15 +1,12 @@
-/**
- * Item in the order of its playlist. An item whose medium is in the recycle bin is hidden but keeps its
- * position.
- */
+/** Item of a playlist in the list that is reordered. An item whose medium is in the recycle bin is hidden but keeps its position. */
 export interface OrderedItem {
   id: number;
   isShown: boolean;
 }
 
 /**
- * Returns the ids in a new order. The moved items keep their order, and the first of them gets the visible position `to`, starting at 1.
- * A position beyond the end means the end.
+ * Returns the ids of items in the order after a move. The moved items keep their order, and the first of them gets the visible
+ * position `to`, starting at 1. A position beyond the end means the end.
  */
 export function reorderItems(
   items: readonly OrderedItem[],
@@ -23,8 +20,8 @@ export function reorderItems(
 }
 
 /**
- * Index at which to insert items for the visible position `to`, starting at 1. The end when there are fewer visible items.
- * Hidden items directly before that position stay before the inserted items.
+ * Returns the index at which to insert items to put them at a visible position. `to` is the position, starting at 1; beyond the
+ * visible items it means the end. Hidden items directly before that position stay before the inserted items.
  */
 export function insertionIndex(items: readonly OrderedItem[], to: number): number {
   let shown = 0;

@@ -18,18 +18,19 @@ import { isPls, parsePls } from './parsePls.ts';
 import { isXml, parseXspf } from './parseXspf.ts';
 
 /**
- * Maximum length of a text in characters. A text of this length in Latin script fits into a request of 256 KiB.
+ * Maximum length in characters of the text of an imported playlist. A text of this length in Latin script fits into a request of
+ * 256 KiB.
  */
 export const maxM3uLength = 200_000;
 const maxLines = 5000;
 
-/** Target of an import: an existing playlist, or the name of a new one. */
+/** Playlist to which an import adds its media: an existing one, or the name of a new one. */
 export interface M3uTarget {
   playlistId?: string | null | undefined;
   name?: string | null | undefined;
 }
 
-/** Parses and matches a playlist text, after validation of text and target. */
+/** Parses the text of an imported playlist, and matches its lines with the library. Validates the text and the target first. */
 export async function readM3u(context: Context, target: M3uTarget, text: string): Promise<M3uMatch[]> {
   const entries = text.length > maxM3uLength ? null : parsePlaylist(text);
   const problems: FieldProblems = { ...problemsOfTarget(target) };
@@ -48,7 +49,7 @@ export function parsePlaylist(text: string): M3uEntry[] | null {
   return isXml(text) ? parseXspf(text) : parseM3u(text);
 }
 
-/** Appends the found media to a playlist, or to a new sequential one; returns its id. */
+/** Appends the media found for an imported playlist to a playlist, or to a new sequential one. Returns the id of the playlist. */
 export function applyM3u(
   context: Context,
   { playlistId, name }: M3uTarget,

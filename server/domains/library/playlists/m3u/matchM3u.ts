@@ -20,9 +20,9 @@ export interface M3uMatch {
 }
 
 /**
- * Matches the lines of a playlist with the library by file name, otherwise by credit and title.
- * When the label of a line names another song than its file name, both songs match. When the library does not have the song of the
- * label, only the song of the file name matches, and the match is contradicted.
+ * Matches the lines of an imported playlist with media, by file name or by credit and title. When the label of a line names
+ * another song than its file name, both songs match. When the library does not have the song of the label, only the song of the
+ * file name matches, and the match is marked as contradicted.
  */
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
   const keyed = await mapInSlices(entries, (entry) => ({

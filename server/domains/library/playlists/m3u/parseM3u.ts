@@ -1,7 +1,7 @@
 // Our own rather than `iptv-playlist-parser`, which omits files without an information line before them, and accepts HLS manifests
 // as playlists.
 
-/** Entry of a playlist that names a file, with its label. In M3U the label comes from the line before. */
+/** Media file that a playlist file names: its path and label. In M3U the label is in the line before the path. */
 export interface M3uEntry {
   /** Line number in the text, starting at 1. */
   line: number;
@@ -16,7 +16,7 @@ export interface M3uEntry {
 const info = /^#EXTINF:\s*-?\d+(?:\.\d+)?(?:\s+[\w-]+="[^"]*")*\s*,(.*)$/i;
 const ofStream = /^#EXT-X-/i;
 const hasEnding = /\.[a-z\d]{1,5}$/i;
-/** Matches binary content: low control characters, and bytes that could not be decoded. */
+/** Regular expression for binary content: low control characters, or bytes that were not decodable. */
 export const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
@@ -44,7 +44,10 @@ export function parseM3u(text: string): M3uEntry[] | null {
 
 const isFile = ({ names }: M3uEntry) => names.some((name) => hasEnding.test(name));
 
-/** File names of a path such as `C:\music\a.mp3`, `../music/a.mp3` or `https://host/music/a%20b.mp3?x`. */
+/**
+ * Returns the file name at the end of a path or URL, as written and with its escapes decoded. Examples: `C:\music\a.mp3`,
+ * `../music/a.mp3`, `https://host/music/a%20b.mp3?x`.
+ */
 export function namesIn(path: string): string[] {
   const isAddress = /^[a-z][a-z\d+.-]+:\/\//i.test(path);
   const written = lastPart(isAddress ? path.replace(/[?#].*$/, '') : path);

@@ -3,10 +3,10 @@ import { binary, namesIn, type M3uEntry } from './parseM3u.ts';
 const header = /^\[playlist\]$/i;
 const field = /^(File|Title)(\d{1,6})\s*=(.*)$/i;
 
-/** True for a text that begins like a PLS. */
+/** Returns true for a text that begins like a playlist in PLS format. */
 export const isPls = (text: string): boolean => header.test(firstLine(text));
 
-/** Parses the files of a PLS, in the order of their numbers; null for other content. */
+/** Parses the entries of a playlist in PLS format, in the order of their numbers. Returns null for other content. */
 export function parsePls(text: string): M3uEntry[] | null {
   if (!isPls(text) || binary.test(text)) return null;
   const files = new Map<number, { line: number; path: string }>();

@@ -9,9 +9,8 @@ export const isXml = (text: string): boolean =>
     .startsWith('<');
 
 /**
- * Parses the files of an XSPF; null for another or a malformed document.
- * The parser resolves neither external entities nor entities that the document defines: such a document
- * counts as malformed.
+ * Parses the entries of a playlist in XSPF format. Returns null for other content and malformed documents. The parser resolves
+ * neither external entities nor entities that the document defines: such a document counts as malformed.
  */
 export function parseXspf(text: string): M3uEntry[] | null {
   if (binary.test(text)) return null;

@@ -17,8 +17,8 @@ interface Criteria {
 }
 
 /**
- * Throws unless the viewer may read everything that the criteria refer to.
- * Otherwise the number of matches would reveal it.
+ * Throws unless the viewer may read everything that a smart playlist's criteria refer to. Otherwise the number of matches would
+ * reveal it.
  */
 export function requireCriteria(context: Context, { matchAll, criteria }: Criteria): void {
   const { abilities } = context;

@@ -10,7 +10,10 @@ import { requirePlaylist } from '../items/playlistItems.ts';
 import { recountPlaylists } from '../recountPlaylists.ts';
 import { findSmartIds } from './smartQueries.ts';
 
-/** Converts the media that a smart playlist currently finds to chosen items, at most `maxItems`. Returns its id. */
+/**
+ * Turns a smart playlist into a hand-picked one with the media that it currently finds. Takes at most `maxItems` media. Returns
+ * the id of the playlist.
+ */
 export async function freezePlaylist(context: Context, id: string): Promise<number> {
   const { criteria } = await requirePlaylist(context, id);
   const media = criteria ? await findSmartIds(context, criteria, maxItems) : [];

@@ -52,7 +52,7 @@ export class SmartCriteriaInput {
   limit?: number | null;
 }
 
-/** Criteria as plain objects for storage. */
+/** Converts the input of a smart playlist's criteria to plain objects, which are stored. */
 export const plainCriteria = ({ matchAll, criteria, order, limit }: SmartCriteriaInput): SmartCriteria => ({
   matchAll: matchAll ?? true,
   criteria: criteria.map(({ field, operator, value }) => ({ field, operator, value: value.trim() })),

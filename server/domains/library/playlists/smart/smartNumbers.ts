@@ -8,7 +8,10 @@ const day = 86_400_000;
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** Condition for a numeric criterion. The range is of years, durations, or whole days since the medium was added. */
+/**
+ * Returns the SQL condition for a smart playlist's criterion on a number. The number is a year, a duration, or the whole days
+ * since the medium was added.
+ */
 export function numberCondition(
   field: Of,
   operator: By,

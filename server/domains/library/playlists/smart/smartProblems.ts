@@ -25,7 +25,7 @@ const choices: Partial<Record<Of, readonly string[]>> = {
 
 const maxValueLength = 200;
 
-/** Validates criteria; the problems have names such as `criteria.criteria.0.value`. */
+/** Validates the criteria of a smart playlist. The problems have names such as `criteria.criteria.0.value`. */
 export function problemsOfCriteria(criteria: readonly SmartCriterion[], prefix: string): FieldProblems {
   const problems: FieldProblems = {};
   criteria.forEach(({ field, operator, value }, index) => {

@@ -16,16 +16,19 @@ export interface Totals {
   duration: number;
 }
 
-/** Part of the matches: an offset and a count. */
+/** Part of a list to return: how many rows to skip, and how many to take. */
 export interface Slice {
   offset: number;
   count: number;
 }
 
-/** Scope of a search. It needs no request context, because background jobs count matches too. */
+/** Database and radio of a search for media. It is no request context, because background jobs count matches too. */
 export type SearchScope = Pick<Context, 'database' | 'radioId'>;
 
-/** Current number and total duration of the matching media. Counts at most as many media as the limit of the criteria. */
+/**
+ * Returns the number and total duration of the media that a smart playlist currently finds. Counts at most as many media as the
+ * limit of its criteria.
+ */
 export async function countSmartMedia(scope: SearchScope, criteria: SmartCriteria): Promise<Totals> {
   const totals = await runSmartQuery(scope, (setting) => {
     const found = matchingMedia(criteria, setting);
@@ -40,7 +43,7 @@ export async function countSmartMedia(scope: SearchScope, criteria: SmartCriteri
   return totals[0]!;
 }
 
-/** Currently matching media in their order, with the selected fields. */
+/** Returns part of the media that a smart playlist currently finds, with the selected fields. The media have the order of its criteria. */
 export async function findSmartMedia(
   context: Context,
   criteria: SmartCriteria,
@@ -54,7 +57,10 @@ export async function findSmartMedia(
   return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** Ids of the first matching media, for now or for another day of the radio. At most `max`, and at most the limit of the criteria. */
+/**
+ * Returns the ids of the first media that a smart playlist finds, for now or for another day. At most `max`, and at most the
+ * limit of its criteria.
+ */
 export const findSmartIds = (context: SearchScope, criteria: SmartCriteria, max: number, day?: string) =>
   findIds(context, { ...criteria, limit: Math.min(criteria.limit ?? max, max) }, 0, day);
 

@@ -17,7 +17,7 @@ import {
   type SmartCriterion,
 } from './smartCriteria.ts';
 
-/** Context of criteria, with the date of the radio and the moment for which they are evaluated. */
+/** Query builder, date and time with which the criteria of a smart playlist are evaluated. The date is that of the radio. */
 export interface SmartSetting {
   db: Builder;
   /** Binds a value as a parameter of the query. */
@@ -28,7 +28,7 @@ export interface SmartSetting {
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** Query for the media of the radio that match the criteria and can be played on `setting.today`. */
+/** Builds the query for the media that match the criteria of a smart playlist. The media can be played on `setting.today`. */
 export function matchingMedia({ matchAll, criteria }: SmartCriteria, setting: SmartSetting) {
   const parts = criteria.map((criterion) => conditionOf(criterion, setting));
   return setting.db
@@ -40,7 +40,10 @@ export function matchingMedia({ matchAll, criteria }: SmartCriteria, setting: Sm
 
 type Fitting = ReturnType<typeof matchingMedia>;
 
-/** Adds the order and the limit; ties are broken by id, so that both engines return the same rows. */
+/**
+ * Adds the order and limit of a smart playlist's criteria to a query for media. Ties are broken by id, so that SQLite and
+ * PostgreSQL return the same rows.
+ */
 export function firstOf(found: Fitting, { order, limit }: SmartCriteria, { given, today }: SmartSetting) {
   const inOrder = ordered(found, order, today);
   return limit === null ? inOrder : inOrder.limit(given(limit));

@@ -8,7 +8,7 @@ import type { Totals } from './smartQueries.ts';
 
 type Numbers = Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>;
 
-/** Updates the stored totals of a smart playlist when its items are read, except in "view as" mode. */
+/** Stores the current totals of a smart playlist when its items are read. Stores nothing in "view as" mode. */
 export async function refreshStoredTotals(
   { database, viewingAs }: Context,
   playlist: Numbers,

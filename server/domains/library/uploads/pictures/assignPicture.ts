@@ -16,8 +16,8 @@ import type { Target } from './pictureTargets.ts';
 type Tables = Pick<Context, 'database' | 'reads'> & PublicChanges;
 
 /**
- * Sets the picture of a row without one. Returns false when the row was deleted, or has got another picture
- * in the meantime.
+ * Sets the picture of an album or medium that has none. Returns false when the row was deleted, or has got another picture in the
+ * meantime.
  */
 export async function assignPicture(
   tables: Tables,

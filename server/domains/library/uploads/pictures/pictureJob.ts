@@ -11,7 +11,7 @@ interface PictureAttempt {
   isLast: boolean;
 }
 
-/** Tries to assign a picture to the sounds that it was uploaded with. */
+/** Attempts to assign an uploaded picture to the sounds that were uploaded with it. */
 export const pictureJob: JobKind<PictureAttempt> = {
   name: 'multimedia.picture',
   does: 'Assigns an uploaded picture to the sounds of its folder.',
@@ -32,7 +32,10 @@ export const pictureJob: JobKind<PictureAttempt> = {
 /** Maximum time in milliseconds to wait for announced sounds. */
 const maxWait = 10 * 60_000;
 
-/** Queues an attempt to assign a picture when the transaction commits. Queues a last attempt after the maximum wait. */
+/**
+ * Queues an attempt to assign a picture when the transaction commits. Also queues a last attempt for the time when the maximum
+ * wait is over.
+ */
 export async function queuePictureAttempts(
   jobs: Jobs,
   transaction: Transaction,
@@ -43,7 +46,10 @@ export async function queuePictureAttempts(
   await jobs.add(transaction, pictureJob, { upload, isLast: true }, { key: `${upload} last`, after });
 }
 
-/** Queues an attempt to assign each waiting picture of the sound's folder. Called when the analysis of the sound succeeds or fails. */
+/**
+ * Queues an attempt to assign each picture that was uploaded with a sound and still waits. Called when the analysis of the sound
+ * succeeds or fails.
+ */
 export async function queueAttemptsForSound(
   jobs: Jobs,
   transaction: Transaction,

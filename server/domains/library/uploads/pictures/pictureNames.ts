@@ -8,7 +8,10 @@ const notFront = /(^|[^\p{L}])(back|rear|inside|inlay|inlet|cd|disc)([^\p{L}]|$)
 /** True for file names with the extension of a picture. */
 export const isPictureName = (fileName: string): boolean => ending.test(fileName);
 
-/** True for pictures that are meant for their whole folder. Examples: `cover.jpg`, `Folder.png`, `Album - front.webp`. */
+/**
+ * Returns true for picture names that usually mean the cover of the whole folder. Examples: `cover.jpg`, `Folder.png`, `Album -
+ * front.webp`.
+ */
 export function isCoverName(fileName: string): boolean {
   const { name } = parse(fileName);
   return front.test(name) && !notFront.test(name);

@@ -5,10 +5,7 @@ import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { isSameName, isCoverName } from './pictureNames.ts';
 
-/**
- * Sound that was uploaded along with pictures. For a duplicate, it is the medium that was already in the
- * library.
- */
+/** Sound that was uploaded along with pictures. When the sound is a duplicate, `medium` is the one that was already in the library. */
 export interface Sound {
   sentName: string;
   /** True when the library has accepted or refused the uploaded file. */
@@ -25,7 +22,7 @@ interface Medium {
   album: { id: number; cover: string; isNew: boolean } | null;
 }
 
-/** Row that a picture belongs to. */
+/** Album or medium that gets an uploaded picture. */
 export interface Target {
   entity: 'Album' | 'MediaItem';
   id: number;
@@ -37,7 +34,10 @@ export interface Target {
   isNew: boolean;
 }
 
-/** Returns the state of uploaded media, each with the medium that the library uses. That is the upload itself, or its duplicate. */
+/**
+ * Returns the state of uploaded sounds, each with the medium that gets the picture. That is the uploaded medium, or the one that
+ * it duplicates.
+ */
 export async function findUploadedSounds(
   database: Database,
   radioId: number,
@@ -78,9 +78,8 @@ const findUploadedMedia = query('library.findUploadedMedia', (db, { ids }: Given
 );
 
 /**
- * Targets of a picture: the sounds with the same file name.
- * Without one, a picture named like a cover goes to the albums of the sounds in its folder, and to the sounds
- * without an album.
+ * Returns the rows that get a picture: the sounds with the same file name. When there is no such sound, a picture named like a
+ * cover goes to the albums of the sounds in its folder, and to the sounds without an album.
  */
 export function findTargets(fileName: string, sounds: readonly Sound[]): Target[] {
   const usable = sounds.flatMap(({ sentName, medium }) => (medium ? [{ sentName, medium }] : []));

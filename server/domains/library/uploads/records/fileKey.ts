@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Upload } from '@tus/utils';
 import { recordOf } from './uploadRecord.ts';
 
-/** Storage key of the file of an upload, which is known before the file is stored. */
+/** Returns the storage key that the file of an upload gets, which is known before it is stored. */
 export const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
 
 /**

@@ -65,7 +65,7 @@ export class StorageReservations {
   }
 }
 
-/** Serialises reservations and the completion of uploads, so that no byte counts twice. */
+/** Locks reservations and completions of uploads until the transaction ends. They run one after the other, so that no byte counts twice. */
 export const lockUploads = (transaction: Transaction) => takeAdvisoryLock(transaction, 'multimedia.uploads');
 
 type ExceptUpload = { key: string; since: Date };

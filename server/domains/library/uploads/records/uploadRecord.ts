@@ -2,7 +2,7 @@ import { Upload } from '@tus/utils';
 import type { PictureFailure, PictureState } from '../pictures/uploadedPicture.types.ts';
 import type { UploadRow } from './uploadRecords.ts';
 
-/** Origin of an upload: the request that began it, replaced by the request that completes it. */
+/** IP address and id of the request that began an upload. The request that completes the upload replaces them. */
 export interface SentFrom {
   address: string;
   requestId: string;
@@ -37,10 +37,10 @@ export type UploadRecord = Partial<SentFrom> & {
   failure?: PictureFailure;
 };
 
-/** Metadata of an upload as our record. */
+/** Reads the metadata of an upload as the record that the server stored. */
 export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as UploadRecord;
 
-/** Upload with all bytes received. */
+/** Returns a copy of an upload, marked as completely received. */
 export const complete = (upload: Upload) => new Upload({ ...upload, offset: upload.size ?? 0 });
 
 /** Converts a row to an upload of the tus library. */

@@ -8,13 +8,13 @@ import type { StoredUpload } from './storedUpload.entity.ts';
 import { fileKeyOf } from './fileKey.ts';
 import { recordOf, uploadOf, type SentFrom, type UploadRecord } from './uploadRecord.ts';
 
-/** Columns of an upload, with relations as ids. */
+/** Columns of a stored upload; radio and sender are ids. */
 export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> & {
   radio: number;
   sender: number;
 };
 
-/** State of a received picture. */
+/** State of a received picture: whether it is assigned, still waits or has failed. */
 export interface PictureProgress {
   picture: PictureState;
   /** True once the picture is assigned to an album or medium. `picture` may still be WAITING for more sounds. */
@@ -22,7 +22,7 @@ export interface PictureProgress {
   failure: PictureFailure | null;
 }
 
-/** Sound or picture that is uploaded together with others from one folder. `mediaId` is null until it is a medium. */
+/** Sound or picture that is uploaded together with others from one folder. `mediaId` is null until the file is a medium. */
 export interface GroupMember {
   fileName: string;
   mediaId: number | null;
@@ -54,7 +54,7 @@ const columns = [
 /** Called when more bytes of an upload have arrived, or it was deleted. */
 type OnProgress = (record: UploadRecord) => Promise<void>;
 
-/** Records of uploads, shared by all processes. */
+/** Reads and writes the records of uploads, which all processes share. */
 export class UploadRecords implements UploadNotes {
   readonly #database: Database;
   readonly #onProgress: OnProgress;
@@ -182,12 +182,12 @@ export async function addUpload(
   });
 }
 
-/** Renews the reservation of space for an hour. */
+/** Records the progress of an upload, which reserves its space for another hour. */
 export async function renewUpload(transaction: Transaction, { id: key, offset }: Upload): Promise<void> {
   await recordProgress.write(transaction, { key, arrived: offset, now: new Date() });
 }
 
-/** Records the resulting medium. From then on the bytes count as stored and not as reserved. */
+/** Records the medium that an upload has become. From then on the bytes count as stored and not as reserved. */
 export async function markCompleted(
   transaction: Transaction,
   { id: key }: Upload,
@@ -196,7 +196,7 @@ export async function markCompleted(
   await setMedium.write(transaction, { key, mediaId });
 }
 
-/** True when nothing is left to do for an upload. */
+/** Returns true when an upload has become a medium, or is a picture that does not wait any more. */
 export const isDone = (upload: Upload): boolean => {
   const { mediaId, picture = PictureState.WAITING } = recordOf(upload);
   return mediaId !== undefined || picture !== PictureState.WAITING;

@@ -7,13 +7,13 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { recordOf, type SentFrom } from './uploadRecord.ts';
 
-/** Uploader, radio and request of a file. The request has already ended when the file becomes a medium. */
+/** Uploader and radio of a file, with the request that sent it. The request has already ended when the file becomes a medium. */
 export interface UploadSender extends SentFrom {
   userId: number;
   radioId: number;
 }
 
-/** Address and id of a request, as the audit records them. */
+/** Returns the IP address and id of a request, as the audit records them. */
 export function sentFrom(context: Context, kind: MediaKind): SentFrom {
   const { address, requestId } = authorOf(context, entityOf[kind].name);
   return { address, requestId };
@@ -24,7 +24,7 @@ export function sentBy(upload: Upload): UploadSender {
   return { userId: Number(userId), radioId: Number(radioId), address, requestId };
 }
 
-/** Author of the audit entry for an uploaded medium. */
+/** Returns the uploader of a medium as the author of its audit entry. */
 export async function findAuthorOfUpload(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,

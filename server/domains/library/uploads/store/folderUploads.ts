@@ -22,10 +22,7 @@ interface Needed {
   storage: Storage;
 }
 
-/**
- * Unfinished uploads as files in a folder that all processes share. An upload continues at the end of its
- * file.
- */
+/** Stores unfinished uploads as files in a folder that all processes share. Received bytes are appended to the file of the upload. */
 export class FolderUploads extends FileStore implements UploadFiles {
   readonly #records: UploadRecords;
   readonly #storage: Storage;

@@ -2,10 +2,10 @@ import type { Locker } from '@tus/utils';
 import { timedOut } from '../../../../kit/errors.ts';
 import type { Locks, Release } from '../../../../kit/locks/locks.ts';
 
-/** Name of the lock of an upload, for writing, ending and completing it. */
+/** Returns the name of the lock for writing, ending and completing an upload. */
 export const lockOf = (id: string) => `multimedia.upload ${id}`;
 
-/** Locks for the tus library: a new request for an upload asks the current holder to release it. */
+/** Creates the locks of uploads for the tus library. A new request for an upload asks the request that holds the lock to release it. */
 export const uploadLocker = (locks: Locks): Locker => ({
   newLock: (id) => {
     let release: Release | undefined;

@@ -28,10 +28,10 @@ const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 /** True when a bearer token begins like an API token, and is therefore no access token. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
-/** The part of a token that identifies it without granting access. Undefined for texts without the format of an API token. */
+/** Returns the part of an API token that identifies it without granting access. Undefined for texts without the format of an API token. */
 export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
 
-/** Makes a new token, with the prefix that identifies it. */
+/** Makes the text of a new API token, and the prefix that identifies it. */
 export function makeApiToken(): { token: string; prefix: string } {
   const prefix = randomBytes(6).toString('hex');
   return { token: `regie_${prefix}_${randomBytes(32).toString('base64url')}`, prefix };

@@ -90,7 +90,7 @@ async function reachOf({ viewer, services, abilities }: Context, radio: string |
   return { radioId: access.radioId, abilities: access.abilities };
 }
 
-/** The viewer's API tokens that are not revoked, newest first. */
+/** Returns the viewer's API tokens that are not revoked, the last created first. */
 export async function findOwnApiTokens(context: Context): Promise<OwnApiToken[]> {
   const found = await findUnrevokedTokens.all(context, { user: context.viewer!.userId });
   return found.map(({ prefix, ...token }) => ({ ...token, start: `regie_${prefix}` }));

@@ -53,7 +53,7 @@ export async function sendInvitation(
   await context.services.mail.send(transaction, mail);
 }
 
-/** The user and role of an invitation link; throws when the link is invalid. */
+/** Returns the user and role of an invitation link; throws when the link is invalid. */
 export async function findInvitation({ database }: Context, token: string) {
   const { userId, expiresAt } = await findInvited(database, token);
   const invited = await findInvitedPerson.first(database, { id: userId });

@@ -1,4 +1,4 @@
-/** Languages of e-mails. */
+/** Languages in which the server writes e-mails of accounts. */
 export const mailLanguages = ['en', 'fr', 'ar'] as const;
 export type MailLanguage = (typeof mailLanguages)[number];
 

@@ -19,7 +19,7 @@ export interface IssuedToken {
   expiresAt: Date;
 }
 
-/** A valid link, with the user it was sent to. */
+/** Valid link of an e-mail, with the user to whom it was sent. */
 export interface LiveToken {
   id: number;
   userId: number;
@@ -49,7 +49,7 @@ export async function issueToken(
   return { token: `${id}.${secret}`, createdAt, expiresAt };
 }
 
-/** The link of a token. Throws `TOKEN_EXPIRED`, `TOKEN_USED` or `TOKEN_UNKNOWN` when it is invalid. */
+/** Returns the link with this token and purpose. Throws `TOKEN_EXPIRED`, `TOKEN_USED` or `TOKEN_UNKNOWN` when it is invalid. */
 export async function findLiveToken(
   database: Database | Transaction,
   kind: MailedTokenKind,

@@ -34,7 +34,7 @@ const findRecipient = query('accounts.findRecipient', (db, { id }: Given<{ id: n
     .where('person.id', '=', id),
 );
 
-/** Public address of the portal. */
+/** Returns the public URL of the portal. */
 export const portalAddress = ({ services }: Pick<Context, 'services'>) => services.accounts.portalUrl();
 
 export function invitationMail(reader: Reader, inviter: string, link: MailedLink): Message {
@@ -66,7 +66,10 @@ export function passwordChangedMail(reader: Reader): Message {
   });
 }
 
-/** Sent to the previous address, so that its owner learns of the change. */
+/**
+ * Builds the e-mail that reports a new e-mail address to the previous address. The owner of the previous address thus learns of
+ * the change.
+ */
 export function emailChangedMail(reader: Reader, newEmail: string): Message {
   const { emailChanged, notYou } = mailTexts[reader.language];
   return mailOf(reader, {

@@ -33,7 +33,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   );
 }
 
-/** The user of a reset link; throws when the link is invalid. */
+/** Returns the user of a link for a new password; throws when the link is invalid. */
 export async function findPasswordReset({ database }: Context, token: string) {
   const { userId, expiresAt } = await findResettable(database, token);
   const { email } = await personOf(database, userId);

@@ -12,7 +12,10 @@ type RecordChange = (
   changes?: AuditRecord['changes'],
 ) => Promise<void>;
 
-/** Runs writes on credentials in one transaction, with audit rows that contain no secrets. */
+/**
+ * Runs changes of credentials or webhooks in one transaction, with their audit entries. `work` gets a function that writes an
+ * entry, and must pass no secrets to it.
+ */
 export function audited<T>(
   context: Context,
   work: (transaction: Transaction, record: RecordChange) => Promise<T>,

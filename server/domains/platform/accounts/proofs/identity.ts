@@ -9,7 +9,7 @@ declare module '../../../../kit/context.ts' {
   }
 }
 
-/** Keys and challenges for proofs of identity, for one application. */
+/** Signing and encryption keys, and challenges, for proofs of identity in one application. */
 export class Identity {
   readonly challenges: Challenges;
   readonly box: SecretBox;

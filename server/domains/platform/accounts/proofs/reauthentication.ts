@@ -24,6 +24,6 @@ export async function requireReauthentication({
     throw freshSignInNeeded(await loadReauthenticationMethods(database, viewer.userId));
 }
 
-/** End of the validity of a proof. */
+/** Returns when a proof of identity that was given at `provenAt` ceases to be valid. */
 export const reauthenticationValidUntil = (provenAt: Date) =>
   new Date(provenAt.getTime() + reauthenticationMinutes * 60_000);

@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** A method of proving identity. */
+/** Way in which users prove their identity again before a sensitive action. */
 export enum ReauthenticationMethod {
   PASSWORD = 'PASSWORD',
   AUTHENTICATOR = 'AUTHENTICATOR',
@@ -18,7 +18,7 @@ registerEnumType(ReauthenticationMethod, {
   },
 });
 
-/** The methods with which a user can prove their identity. */
+/** Loads the ways in which a user can prove their identity. */
 export async function loadReauthenticationMethods(
   database: Database | Transaction,
   userId: number,

@@ -12,7 +12,7 @@ import { RecoveryCode } from './secondFactor.entity.ts';
 const count = 10;
 const randomBytesOfEach = 10;
 
-/** Makes ten new codes that replace all earlier ones. The codes cannot be read again. */
+/** Makes ten new recovery codes that replace all earlier ones of a user. The codes cannot be read again. */
 export const replaceRecoveryCodes = (context: Context, userId: number): Promise<string[]> =>
   audited(context, async (transaction, recordChange) => {
     const codes = await writeRecoveryCodes(transaction, context, userId);
@@ -56,7 +56,7 @@ const deleteCodes = query('accounts.deleteCodes', (db, { user }: Given<{ user: n
   db.deleteFrom('RecoveryCode').where('user', '=', user),
 );
 
-/** Uses up a code; false when it is unknown or used already. */
+/** Uses up a recovery code; returns false when it is unknown or used already. */
 export async function takeRecoveryCode(context: Context, userId: number, code: string): Promise<boolean> {
   const { database, services } = context;
   const hash = services.identity.hashOf('recovery', plain(code));
@@ -78,7 +78,7 @@ const markCodeUsed = query(
       .where('usedAt', 'is', null),
 );
 
-/** True for the format of a recovery code; codes of an app have six digits. */
+/** Returns true for texts in the format of a recovery code. Codes of an authenticator app have six digits. */
 export const looksLikeRecoveryCode = (code: string) => plain(code).length === 16;
 
 const makeCode = () => new Secret({ size: randomBytesOfEach }).base32.match(/.{4}/g)!.join('-');

@@ -3,7 +3,7 @@ import { takeCode } from './passkeys/authenticator.ts';
 import { ReauthenticationMethod } from './reauthenticationMethods.ts';
 import { looksLikeRecoveryCode, takeRecoveryCode } from './recoveryCodes.ts';
 
-/** Uses up a code of an app or a recovery code; undefined when it is neither. */
+/** Uses up a code of an authenticator app or a recovery code. Returns which of the two it was; undefined for a wrong code. */
 export async function takeAnyCode(
   context: Context,
   userId: number,

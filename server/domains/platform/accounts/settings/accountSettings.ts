@@ -18,7 +18,7 @@ import { emailChangedMail, passwordChangedMail, findReader } from '../mailedLink
 import { endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 
-/** The viewer's own account; other accounts cannot be requested. */
+/** Reads the viewer's own account settings; those of other accounts cannot be requested. */
 export async function readOwnSettings(context: Context): Promise<AccountSettings> {
   const { database, reads, viewer } = context;
   const row = await readStored(database, reads.models.of(User), viewer!.userId, scopeOf(context), '');

@@ -4,10 +4,10 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../../kit/rules/rule.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
-/** Services on which a user may have a page. */
+/** Services on which a user may have a page, as named in the account settings. */
 export const linkedServices = ['twitter', 'facebook', 'google', 'linkedIn', 'instagram', 'quora'] as const;
 
-/** Defaults of the e-mail preferences of older clients, which have no effect. */
+/** Default values of e-mail preferences that older clients still show. The preferences have no effect. */
 export const defaultNotifications = {
   commentOnArticle: true,
   answerOnForm: true,

@@ -4,7 +4,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { createEntity, removeEntity } from '../../../../kit/resource/writes.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
-/** Supported services for connected accounts. */
+/** Names of the services whose accounts users can connect. */
 export const socialProviders: readonly string[] = ['facebook', 'github', 'google', 'slack', 'twitter'];
 
 const longest = 100;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** Validity of a device token in days. A sign-in or refresh renews the token when it does not contain the account. */
+/** Time in days for which a device token is valid. A sign-in or refresh renews the token when it does not contain the account. */
 export const deviceDays = 180;
 /** Maximum number of accounts per device. Several people may share a studio computer. */
 const maxAccounts = 20;

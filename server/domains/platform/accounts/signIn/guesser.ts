@@ -7,8 +7,8 @@ import type { Guesser } from './throttle.ts';
 const rememberedDays = 30;
 
 /**
- * Classifies the origin of an attempt.
- * It is a known device, an address of a recent sign-in (for clients without cookies), or a stranger.
+ * Returns who attempts a sign-in: a known device, a known address or a stranger. A known address is one of a recent sign-in to
+ * the account, for clients without cookies.
  */
 export async function guesserOf(context: Context, account: string): Promise<Guesser> {
   const guesser = guesserByDevice(context, account);
@@ -20,8 +20,8 @@ export async function guesserOf(context: Context, account: string): Promise<Gues
 }
 
 /**
- * Like `guesserOf`, but by the device token only. For requests without password hashing: there, a query of recent sign-ins
- * would take measurably longer for existing accounts.
+ * Returns who attempts a sign-in, like `guesserOf`, but by the device token only. For requests without password hashing: there, a
+ * query of recent sign-ins would take measurably longer for existing accounts.
  */
 export function guesserByDevice({ origin, services, deviceToken }: Context, account: string): Guesser {
   const device = services.accounts.devices.deviceOf(deviceToken.presented, account);

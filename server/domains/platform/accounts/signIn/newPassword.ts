@@ -13,7 +13,7 @@ interface GivenPassword {
   passwordConfirmation: string;
 }
 
-/** Hashes a password that a user chose; throws its problems, at `field` and `passwordConfirmation`. */
+/** Validates and hashes a password that a user chose. Throws its problems, at `field` and `passwordConfirmation`. */
 export async function hashOfNewPassword(
   { password, passwordConfirmation }: GivenPassword,
   person: Pick<User, 'username' | 'email' | 'fullName'> & { hasSecondFactor: boolean },
@@ -27,7 +27,7 @@ export async function hashOfNewPassword(
   return hashPassword(password);
 }
 
-/** Ends all sessions of a user, or all but one, in the transaction of the change. Returns their number. */
+/** Ends all sessions of a user, except `ownSessionId` if given, and returns how many. Runs in the transaction that changes the user. */
 export async function endSessions(
   { transaction }: Write<User>,
   userId: number,
@@ -36,7 +36,7 @@ export async function endSessions(
   return endOtherSessions(transaction, userId, ownSessionId);
 }
 
-/** The context of a user who is identified by a link, for the audit of their actions. */
+/** Returns a context whose viewer is a user identified by a link of an e-mail. The audit then names this user. */
 export const asThemself = (context: Context, person: { id: number; fullName: string }): Context => ({
   ...context,
   viewer: { userId: person.id, name: person.fullName, sessionId: 0, roleId: 0 },

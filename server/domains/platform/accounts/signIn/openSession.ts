@@ -10,10 +10,10 @@ import { deviceDays } from './devices.ts';
 /** Maximum length of an e-mail. Longer input is cut, because it becomes a key of the throttle. */
 const maxEmailLength = 254;
 
-/** Normalized account name, known or not, under which attempts are counted. */
+/** Returns the normalised account name under which sign-in attempts with an e-mail are counted. The account need not exist. */
 export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, maxEmailLength);
 
-/** Signs in a user whose identity is proven. */
+/** Opens a session for a user whose identity is proven, and notifies them of a new device. */
 export async function openSession(context: Context, userId: number): Promise<Tokens> {
   const { services, origin } = context;
   const isNews = await isNewDevice(context, userId);

@@ -28,7 +28,7 @@ export async function matchesPassword(
   return stored !== null && matches;
 }
 
-/** True when a hash was made with other parameters than the current ones. */
+/** Returns true when a password hash was made with other parameters than the current ones. */
 export const isOutdated = (stored: string) =>
   !stored.includes(`$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`);
 

@@ -18,8 +18,8 @@ interface Registration {
 }
 
 /**
- * Registration in the demo. Accepts every password of 1 to 256 characters, because older clients do not support
- * the error for a weak password.
+ * Registers a new user in the demo and signs them in. Accepts every password of 1 to 256 characters, because older clients do not
+ * support the error for a weak password.
  */
 export async function register(
   context: Context,
@@ -44,7 +44,7 @@ export async function register(
   return openSession(context, userId);
 }
 
-/** Finds a role by key, such as the role of new users. */
+/** Returns the id of the role with a key, such as the role of new users. */
 export const findRoleByKey = query('accounts.findRoleByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
 );

@@ -18,14 +18,14 @@ import type { Tokens } from '../sessions/sessions.ts';
 import { openSession } from './openSession.ts';
 import { takeAnyCode } from '../proofs/takeAnyCode.ts';
 
-/** The error for a correct password of an account with a second factor. */
+/** Creates the error for a correct password of an account with a second factor. */
 export const secondStepNeeded = (
   { services }: Context,
   userId: number,
   methods: readonly ReauthenticationMethod[],
 ) => secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, methods);
 
-/** Second step of a sign-in, by a code of the authenticator app or a recovery code. A wrong code keeps the challenge valid. */
+/** Completes a sign-in by a code of the authenticator app, or by a recovery code. A wrong code keeps the challenge valid. */
 export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {
   const { challenges } = context.services.identity;
   const challenge = await challenges.read(token, 'secondStep');

@@ -7,7 +7,10 @@ import { rateLimited } from '../../../../kit/errors.ts';
 import { networksOf } from '../../../../kit/network/address.ts';
 import type { Counted, SharedCount, SharedCounts } from '../../../../kit/redis/sharedCounts.ts';
 
-/** Origin of an attempt. Failures are counted separately per origin. */
+/**
+ * Account and address of a sign-in attempt, and whether they are known to belong together. Failures are counted separately for
+ * known devices and addresses, and for strangers.
+ */
 export interface Guesser {
   account: string;
   address: string;

@@ -5,7 +5,7 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import { readAllSeals, noSeal, type Seal } from './readSeals.ts';
 import { readEntriesBetween, SealHash } from './sealHash.ts';
 
-/** Audit entries between two seals that were changed after they were sealed. */
+/** Range of audit entries whose content no longer matches the seal that covers them. */
 export interface BrokenSeal {
   seal: number;
   /** Lower bound of the entry ids, exclusive. */
@@ -75,7 +75,7 @@ const countEntriesAfter = query('audit.countEntriesAfter', (db, { id }: Given<{ 
   db.selectFrom('AuditEntry').select(count).where('id', '>', id),
 );
 
-/** True when a seal that was noted earlier has not changed. */
+/** Returns true when a seal still has the hash that was noted earlier. */
 export async function isStillSealed(database: Database, noted: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
   return (await findSealById.first(database, { id: noted.id }))?.hash === noted.hash;
 }

@@ -9,10 +9,10 @@ export interface Seal extends Sealed {
 
 const parts = ['id', 'at', 'lastEntryId', 'entries', 'hash'] as const;
 
-/** Predecessor of the first seal. */
+/** Stands in for the previous seal when the first seal is made. */
 export const noSeal: Seal = { id: 0, at: new Date(0), lastEntryId: 0, entries: 0, hash: '' };
 
-/** Newest seal, or `noSeal`. */
+/** Returns the last written seal, or `noSeal` when there is none. */
 export const findLastSeal = async (database: Database | Transaction): Promise<Seal> =>
   (await findNewestSeal.first(database)) ?? noSeal;
 
@@ -27,7 +27,7 @@ const findNewestSeal = query('audit.findNewestSeal', (db) =>
 
 const sealsAtOnce = 500;
 
-/** All seals, the oldest first. */
+/** Returns all seals in the order in which they were written. */
 export async function* readAllSeals(database: Database): AsyncGenerator<Seal> {
   for (let after = 0; ;) {
     const seals = await findNextSeals.all(database, { after });

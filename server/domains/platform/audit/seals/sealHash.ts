@@ -4,13 +4,13 @@ import type { Database, Transaction } from '../../../../kit/database/database.ts
 import { query, type Given } from '../../../../kit/query/query.ts';
 
 /**
- * Key of the seals, derived from the secret of the installation.
- * Write access to the database is therefore not enough to forge seals.
+ * Derives the key of the seals' hashes from the secret of the installation. Write access to the database is therefore not enough
+ * to forge seals.
  */
 export const sealKey = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'regie audit seals', 32));
 
-/** Values of a seal, without its hash. */
+/** Values of a seal that its hash covers, without the hash. */
 export interface Sealed {
   at: Date;
   lastEntryId: number;
@@ -29,7 +29,7 @@ const partsOf = ({ id, at, action, ...entry }: SealedEntry) => {
   return [id, at.getTime(), ...said];
 };
 
-/** Hash of a seal. Covers the previous hash, the entries in the order of their ids, and the values of the seal. */
+/** Computes the hash of a seal. The hash covers the previous hash, the entries in the order of their ids, and the values of the seal. */
 export class SealHash {
   readonly #hash: Hmac;
   entries = 0;
@@ -52,7 +52,7 @@ export class SealHash {
 }
 
 const entriesAtOnce = 1000;
-/** All values of the entries between two ids, in the order of their ids. `after` is exclusive, `last` is inclusive. */
+/** Reads all columns of the audit entries between two ids, in the order of their ids. `after` is exclusive, `last` is inclusive. */
 export async function* readEntriesBetween(
   database: Database | Transaction,
   after: number,

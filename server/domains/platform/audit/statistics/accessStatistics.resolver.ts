@@ -5,7 +5,7 @@ import { findTimeZoneOf } from '../../statistics/timeZone.ts';
 import { loadAccessOverview, loadAccessStatistics } from './accessStatistics.ts';
 import { AccessOverview, AccessStatistics } from './accessStatistics.types.ts';
 
-/** Adds sign-ins and refusals to the `Statistics` of a range of days. */
+/** Adds numbers of sign-ins and denied requests to the `Statistics` of a range of days. */
 @Resolver(() => Statistics)
 export class AccessStatisticsResolver {
   @FieldResolver(() => AccessStatistics, {
@@ -17,7 +17,7 @@ export class AccessStatisticsResolver {
   }
 }
 
-/** Adds sign-ins and refusals to `Overview`, the figures of the dashboard. */
+/** Adds numbers of sign-ins and denied requests to `Overview`, the figures of the dashboard. */
 @Resolver(() => Overview)
 export class AccessOverviewResolver {
   @FieldResolver(() => AccessOverview, {

@@ -12,7 +12,10 @@ import { seriesOfCounts } from '../../statistics/series.ts';
 import type { AccessOverview, AccessStatistics } from './accessStatistics.types.ts';
 import { findFirstEntryAt } from './findFirstEntryAt.ts';
 
-/** Counts sign-ins and refusals among the entries that `auditEntries` shows to the viewer. */
+/**
+ * Counts sign-ins, failed sign-ins, and requests that were denied for want of a permission. Counts only audit entries that the
+ * query `auditEntries` returns to the viewer.
+ */
 export async function loadAccessStatistics(
   context: Context,
   range: Range,
@@ -65,7 +68,7 @@ const countAccessesOfRadio = query(
     ),
 );
 
-/** Sign-ins and refusals of the last 30 days. */
+/** Counts sign-ins, failed sign-ins and denied requests of each of the last 30 days. */
 export async function loadAccessOverview(context: Context, timeZone: string): Promise<AccessOverview> {
   const today = dayIn(timeZone, new Date());
   const range = rangeOf(addDays(today, -29), today);

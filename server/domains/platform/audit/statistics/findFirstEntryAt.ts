@@ -3,10 +3,10 @@ import { query, type Given } from '../../../../kit/query/query.ts';
 import type { Day } from '../../statistics/days.ts';
 
 /**
- * Lowest id from which all audit entries are on or after a day in UTC. It may lie in a gap between two ids, and
- * follows the last id when there is no such entry. Entries are only appended, so that their times grow with their
- * ids: a binary search with twenty lookups of the primary key replaces a scan of a million entries. Concurrent
- * entries may be out of order by less than a minute; callers must allow for that.
+ * Returns an id from which on all audit entries were written on or after a day (in UTC). The id may lie in a gap between two ids,
+ * and follows the last id when there is no such entry. Entries are only appended, so that their times grow with their ids: a
+ * binary search with twenty lookups of the primary key replaces a scan of a million entries. Concurrent entries may be out of
+ * order by less than a minute; callers must allow for that.
  */
 export async function findFirstEntryAt({ database }: Context, day: Day): Promise<number> {
   const moment = new Date(`${day}T00:00:00Z`);

@@ -13,7 +13,7 @@ import { mailWords } from './mailWords.ts';
 /** Maximum number of notifications that a digest lists. */
 const listed = 20;
 
-/** Mails each person their pending digest, at most once a day and not before their digest time. */
+/** Mails people their daily digest of notifications, from the digest time of each person on. */
 export const digestJob: JobKind = {
   name: 'notifications.digest',
   does: 'Mails the daily digests of notifications.',
@@ -35,7 +35,10 @@ const findUsersWithDigest = query('notifications.findUsersWithDigest', (db) =>
   db.selectFrom('InboxLine').select('user').distinct().where('isForDigest', '=', true).orderBy('user'),
 );
 
-/** Mails the digest of one person once a day, from their digest time on. Mails nothing when the person may see none of the lines. */
+/**
+ * Mails one person the digest of notifications, once a day and from their digest time on. Mails nothing when the person may see
+ * none of the notifications.
+ */
 export async function digest(
   { services, database }: { services: Services; database: Database },
   user: number,

@@ -1,6 +1,9 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 
-/** Inbox line to deliver; not found when it was seen or marked as done while the delivery waited. */
+/**
+ * Finds an inbox line that is still to be delivered by mail or web push. Finds none when the line was seen or marked as done
+ * while the delivery waited.
+ */
 export const findUnseenLine = query('notifications.findUnseenLine', (db, { id }: Given<{ id: number }>) =>
   db
     .selectFrom('InboxLine')

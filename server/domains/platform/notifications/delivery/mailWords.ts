@@ -1,6 +1,6 @@
 import type { NoticeLanguage } from '../../../../kit/notices/noticeKind.ts';
 
-/** Texts that every notification mail contains. */
+/** Common texts of the notification mails, by language. */
 export const mailWords: Record<
   NoticeLanguage,
   {

@@ -23,7 +23,7 @@ export function quietUntil(quiet: Quiet | undefined, moment: Date): Date | undef
   return new Date(day.withPlainTime(until).epochMilliseconds);
 }
 
-/** Quiet hours of people, in their time zone or else the time zone of their radio. */
+/** Finds the quiet hours of people, each with a time zone. It is the time zone of the person, or else of their default radio. */
 export const findQuietHours = query('notifications.findQuietHours', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('User as person')

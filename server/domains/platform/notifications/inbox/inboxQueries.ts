@@ -31,7 +31,7 @@ interface Slice extends Mine {
 
 type Found = { seenAt: unknown; doneAt: unknown };
 
-/** Converts a row to the GraphQL type. */
+/** Converts the times of an inbox row to the fields `isSeen` and `isDone`. */
 export const withStates = <Line extends Found>({ seenAt, doneAt, ...line }: Line) => ({
   ...line,
   isSeen: seenAt !== null,
@@ -75,7 +75,7 @@ const countOf = ({ name, isOf }: { name: string; isOf: IsOf }) =>
       .where('line.scope', 'in', scopes),
   );
 
-/** Page of each box, the latest first. */
+/** Queries that return a page of each box of the inbox, the latest notification first. */
 export const findLinesOfBox = {
   INBOX: pageOf(isIn.INBOX),
   MENTIONS: pageOf(isIn.MENTIONS),

@@ -2,10 +2,10 @@ import type { Context } from '../../../../kit/context.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { seenBy } from '../seenBy.ts';
 
-/** Key of radio and kind of a notification. */
+/** Returns a key for a radio and a kind of notification: `12:kind`, or `:kind` for the platform. */
 export const scopeOf = (radio: number | null, kind: string): string => `${radio ?? ''}:${kind}`;
 
-/** Keys of the viewer's notifications that the viewer may still see. */
+/** Returns the keys (see `scopeOf`) of the viewer's notifications that the viewer may still see. */
 export async function findReadableScopes({ database, services, viewer }: Context): Promise<string[]> {
   const person = viewer!.userId;
   const all = (await findScopesOfUser.all(database, { user: person })).map(({ scope }) => scope);

@@ -3,7 +3,7 @@
 
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto';
 
-/** Key pair as base64url. The public key as an uncompressed P-256 point, the private key as its 32-byte number. */
+/** VAPID key pair of the station, as base64url. The public key is an uncompressed P-256 point, the private key its 32-byte number. */
 export interface StationKey {
   publicKey: string;
   privateKey: string;
@@ -21,7 +21,7 @@ const bytes = (text: string) => Buffer.from(text, 'base64url');
 const hkdf = (key: Buffer, salt: Buffer, info: Buffer, length: number) =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** True for valid browser keys: a point on the curve and a 16-byte secret. */
+/** Returns true for valid web push keys of a browser: a point on the curve and a 16-byte secret. */
 export function areKeys({ publicKey, auth }: Pick<PushTarget, 'publicKey' | 'auth'>): boolean {
   try {
     const pair = createECDH(curve);
@@ -60,8 +60,8 @@ export function encrypted(text: string, target: Pick<PushTarget, 'publicKey' | '
 const twelveHours = 43_200;
 
 /**
- * VAPID authorization header (RFC 8292): a token signed with the private key of the station. Valid for twelve
- * hours and for this push service only.
+ * Returns the VAPID authorization header (RFC 8292): a token signed with the station's private key. Valid for twelve hours and
+ * for this push service only.
  */
 export function stationAuthorization(
   endpoint: string,

@@ -16,7 +16,7 @@ const ofBrowsers = [
   '.notify.windows.com',
 ];
 
-/** Returns true for endpoints of the push services of browsers and of those in `PUSH_SERVICES`. */
+/** Returns true for endpoints of the browsers' push services, and of those in `PUSH_SERVICES`. */
 export function isPushService({ services }: Context, endpoint: string): boolean {
   const host = URL.parse(endpoint)?.hostname ?? '';
   return [...ofBrowsers, ...services.pushServices].some((known) =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Json } from '../../../../../tools/testing/json.ts';
 
-/** Fake push service for one browser, with the keys of that browser. */
+/** Starts a fake push service for tests, with the keys of one browser. */
 export async function startPushReceiver(status = 201) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();

@@ -11,10 +11,7 @@ import { deliverJob } from './deliverJob.ts';
 import { switchOff } from './switchOff.ts';
 import { DeliveryState, WebhookDelivery } from './webhookDelivery.entity.ts';
 
-/**
- * Number of deliveries to one webhook within `within` milliseconds that counts as a loop. Normal use stays
- * below it.
- */
+/** Number of deliveries to one webhook that counts as a loop, within `within` milliseconds. Normal use stays below it. */
 export const flood = { messages: 2000, within: 10 * 60_000 };
 
 interface Hook {
@@ -38,7 +35,7 @@ const findEnabledHooks = query('notifications.findEnabledHooks', (db) =>
   db.selectFrom('Webhook').select(['id', 'user', 'url', 'kinds']).where('isOn', '=', true).orderBy('id'),
 );
 
-/** Webhooks that subscribe to the kind and whose owner may currently see it. */
+/** Finds enabled webhooks that subscribe to a kind of notification. The owner of each must currently be allowed to see it. */
 export async function findSubscribedWebhooks(
   { services, database }: { services: Services; database: Database },
   kind: AnyNoticeKind,

@@ -26,7 +26,7 @@ const hour = 3600 * second;
 /** Attempts per message, with pauses in milliseconds that double from the first to the longest. */
 const maxTries = 14;
 const pause = { first: 10 * second, longest: 6 * hour };
-/** Milliseconds of continuous failures after which a webhook is switched off. */
+/** Time in milliseconds after which a webhook that fails continuously is switched off. */
 export const failingFor = 72 * hour;
 /**
  * Pause in milliseconds after the receiver of a webhook has not answered. It doubles with each further attempt

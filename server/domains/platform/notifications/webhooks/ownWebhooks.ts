@@ -19,7 +19,10 @@ import type { NewWebhook, OwnWebhook, OwnWebhookDelivery, WebhookInput } from '.
 const maxWebhooks = 20;
 export const testKind = 'webhooks.test';
 
-/** Kinds that a webhook of the viewer can receive: those that the viewer may see on the current radio. */
+/**
+ * Returns the kinds of notifications that a webhook of the viewer can receive. These are the ones that the viewer may see on the
+ * current radio.
+ */
 export const hookKindsFor = ({ services, abilities }: Context): AnyNoticeKind[] =>
   services.notificationKinds.all.filter(({ event }) => event && abilities.allows(event.rule));
 

@@ -29,7 +29,7 @@ export class WebhookSecrets {
   }
 }
 
-/** Headers of a signed message in the format of Standard Webhooks. Receivers can verify them with any such library. */
+/** Returns the HTTP headers of a signed message, in the format of Standard Webhooks. Receivers can verify them with any such library. */
 export function signedHeaders(
   secret: string,
   { key, body, at }: { key: string; body: string; at: Date },

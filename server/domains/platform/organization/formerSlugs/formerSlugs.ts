@@ -4,10 +4,10 @@ import { everywhere } from '../../../../kit/read/scope.ts';
 import { insertRow, type Changes } from '../../../../kit/write/rowWrites.ts';
 import { FormerSlug } from './formerSlug.entity.ts';
 
-/** The entities whose slugs are part of public addresses. */
+/** Names of the entities whose slugs are part of public URLs. */
 export type SlugKind = 'Radio' | 'Emission';
 
-/** Scope of the slugs of radios, which are unique among all radios. */
+/** Scope for slugs of radios, instead of a radio id: they are unique among all radios. */
 export const allRadios = 0;
 
 interface SlugScope {
@@ -38,8 +38,8 @@ const findSlugsOfTarget = query(
 );
 
 /**
- * Stores the slug that a record loses with a write.
- * A former slug stops redirecting when a record gets it as its current slug.
+ * Stores the previous slug of a record when a write changes it. A former slug stops redirecting when a record gets it as its
+ * current slug.
  */
 export async function recordSlugChange(
   transaction: Transaction,

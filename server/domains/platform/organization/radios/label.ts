@@ -9,7 +9,7 @@ import { RadioOwned } from './radioOwned.ts';
 
 const foldedName = ({ name }: Label) => foldText(name.trim());
 
-/** Base of named labels of a radio, such as categories. Names are unique, ignoring case and accents. */
+/** Base class of entities that are names within a radio, such as categories. Names are unique, ignoring case and accents. */
 @Unique({ properties: ['radio', 'foldedName'] })
 @ObjectType({ simpleResolvers: true })
 export abstract class Label extends RadioOwned {

@@ -9,10 +9,10 @@ export interface RadioWriting {
   context: { radioId: number | undefined };
 }
 
-/** Context for queries about a radio: of a request, of a job, or of a transaction of either. */
+/** Database or transaction with the radio, for queries of a request or a job. */
 export type RadioContext = { database: Database; radioId: number | undefined } | RadioWriting;
 
-/** Clock of the radio, with its current time. */
+/** Converts between moments and wall clock times of a radio. Also has the current time as both, in milliseconds. */
 export interface RadioClock extends ZoneClock {
   now: number;
   wallNow: number;
@@ -31,11 +31,11 @@ const lockTimeZone = query('organization.lockTimeZone', (db, { radio }: Given<{ 
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio).forNoKeyUpdate(),
 );
 
-/** Clock of the current radio. */
+/** Returns the clock of the current radio, with its current time. */
 export const findRadioClock = async (context: Exclude<RadioContext, RadioWriting>): Promise<RadioClock> =>
   clockIn((await findTimeZone.first(context, { radio: context.radioId ?? 0 }))?.timeZone);
 
-/** Clock of the radio; locks the planning of the radio. */
+/** Returns the clock of a radio, and locks the radio's planning until the transaction ends. */
 export const lockRadioClock = async (writing: RadioWriting): Promise<RadioClock> =>
   clockIn((await lockTimeZone.first(writing, { radio: writing.context.radioId ?? 0 }))?.timeZone);
 
@@ -45,5 +45,5 @@ export function clockIn(timeZone = 'UTC'): RadioClock {
   return { ...clock, now, wallNow: clock.wallAt(now) };
 }
 
-/** Day of a wall clock time, as the number of days since 1970. */
+/** Returns the day of a wall clock time, as the number of days since 1970-01-01. */
 export const dayAt = (wall: number): number => Math.floor(wall / dayLength);

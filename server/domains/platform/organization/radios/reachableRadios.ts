@@ -7,7 +7,7 @@ import { parseId, type Condition } from '../../../../kit/read/reads.ts';
 import { seesAllRadios } from '../../accounts/accounts.ts';
 import { isMember } from '../../accounts/validity.ts';
 
-/** Condition for the radios `t` that the viewer sees; undefined when the viewer sees all of them. */
+/** Returns the SQL condition for the radios `t` that the viewer sees; undefined for all radios. */
 export function reachableRadios(context: Context): Condition | undefined {
   if (/* guard: radios-listed-for-members */ seesAllRadios(context)) return undefined;
   return ofTeams(context, { viewer: context.viewer?.userId ?? 0, now: new Date() });

@@ -1,6 +1,6 @@
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 
-/** Adapts what depends on the time zone of a radio. Runs in the transaction that changes it. */
+/** Updates rows that depend on the time zone of a radio when it changes. Runs in the transaction that changes the time zone. */
 export type ZoneChangeCallback = (writing: Writing, radioId: number) => Promise<void>;
 
 declare module '../../../../kit/domain.ts' {

@@ -11,7 +11,7 @@ export async function requireTeamCover({ transaction, context }: Writing, roleId
   requireGrants(context, teamGrants(await findGrantsOfRole(transaction, roleId), ofRadios));
 }
 
-/** Makes the current radio the default radio of a person who has none. */
+/** Makes the current radio a person's default radio, unless the person has one already. */
 export async function chooseFirst({ transaction, context }: Writing, user: number): Promise<void> {
   await setFirstRadio.write(transaction, { radio: context.radioId!, user });
 }

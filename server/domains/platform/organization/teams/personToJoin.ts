@@ -8,10 +8,10 @@ import { User } from '../../users/user.entity.ts';
 import { usernameKeyOf } from './peopleToJoin.ts';
 import type { TeamMember } from './teamMember.entity.ts';
 
-/** Names a person in an input: by e-mail address or by username. */
+/** E-mail address or username that names a person in an input. */
 export type Naming = { email?: string; username?: string };
 
-/** Id of the person who joins the team. The input must have been validated. */
+/** Returns the id of the person who joins the team. The input must have been validated. */
 export const findPersonToJoin = async (write: Write<TeamMember>, naming: Naming): Promise<number> =>
   (await memberNamed(write, naming))!.id;
 
@@ -72,15 +72,13 @@ const findPersonByUsername = query(
       .where('person.usernameKey', '=', username),
 );
 
-/**
- * Throws RATE_LIMITED after several attempts to add unknown people. Viewers who may read people are exempt.
- */
+/** Throws RATE_LIMITED when the viewer has named unknown people in several recent attempts. Viewers who may read people are exempt. */
 export async function admitJoining({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.admit(asker);
 }
 
-/** Counts a failed attempt to find a person. */
+/** Counts an attempt in which the viewer named an unknown person. */
 export async function waitAfter({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.failed(asker);

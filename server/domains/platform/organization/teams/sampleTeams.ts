@@ -12,8 +12,8 @@ const products = [
 ];
 
 /**
- * Adds all people to the team of the first radio with their own role.
- * Also adds every fourth person to the team of the second radio.
+ * Adds all sample people to the team of the first radio, with their own role. Also adds every fourth person to the team of the
+ * second radio.
  */
 export async function seedTeams(em: SqlEntityManager): Promise<void> {
   const [horizon, lagune] = await em.find(Radio, {}, { orderBy: { id: 'asc' } });

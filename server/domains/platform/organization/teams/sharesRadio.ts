@@ -5,7 +5,7 @@ import { isMember } from '../../accounts/validity.ts';
 
 export type ViewerAt = { viewer: number; now: Date };
 
-/** Condition for current members of a team that the viewer is currently in; includes the viewer. */
+/** SQL condition for people who are now in the same team as the viewer; includes the viewer. */
 export const sharesRadio = rowCondition('User as person', (person, { viewer, now }: Given<ViewerAt>) =>
   person.exists(
     person

@@ -2,7 +2,7 @@ import type { TestApp } from '../../../../../tools/testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 
-/** People for tests of teams, inserted directly into the tables. */
+/** Returns functions that create people and team members for tests, directly in the tables. */
 export function peopleOf(app: TestApp) {
   const roleId = async (key: string): Promise<string> => {
     const [row] = await app.shared.database.rows('select id from role where key = ?', [key]);

@@ -5,10 +5,7 @@ import { findAbilitySources } from '../roles/roleAbilities.ts';
 import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 
-/**
- * All abilities of each role, with the selected fields. Those of the role come first, then those of its
- * permissions.
- */
+/** Loads all abilities of each of several roles, with the selected fields. Those of the role come first, then those of its permissions. */
 export const loadEffectiveAbilities = batchedBySelection(
   async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
     const sources = await findAbilitySources.ofEach(context, roleIds, {});

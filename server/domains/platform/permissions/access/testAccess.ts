@@ -22,7 +22,7 @@ export interface AccessQuestion {
   recordId?: string | undefined;
 }
 
-/** Tests access with the same code that decides about requests, then explains the decision. */
+/** Decides whether a person may perform an action, and explains the decision. Uses the same code that decides about requests. */
 export async function testAccess(context: Context, question: AccessQuestion): Promise<AccessVerdict> {
   const { action, subject, recordId } = question;
   requireKnown(question);

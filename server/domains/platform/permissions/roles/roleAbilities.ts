@@ -5,7 +5,7 @@ import { acrossRadios } from '../../../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../../kit/rules/grants.ts';
 
-/** Role with its stamp, which is incremented when the abilities of the role or its permissions change. */
+/** Id of a role, and a number that grows when the abilities of the role change. They also change with the permissions of the role. */
 export interface StampedRole {
   id: number;
   stamp: number;
@@ -13,7 +13,10 @@ export interface StampedRole {
 
 const maxCached = 1000;
 
-/** Cache of abilities by pair of roles and their stamps. */
+/**
+ * Cache of the abilities of users, by platform role and team role. The key contains the stamps of both roles, so that changed
+ * abilities are read again.
+ */
 export class RoleAbilities {
   readonly #known = new LRUCache<string, Abilities>({ max: maxCached });
   readonly #database: Database;
@@ -42,12 +45,12 @@ export class RoleAbilities {
   }
 }
 
-/** All grants of a role: its own, and those of its permissions. */
+/** Returns all abilities that are granted to a role, directly or through its permissions. */
 export async function findGrantsOfRole(runner: QueryRunner, roleId: number): Promise<AbilityGrant[]> {
   return (await grantSources(runner, roleId)).flatMap(({ grants }) => grants);
 }
 
-/** Grants that a role has directly, or through one of its permissions. */
+/** Abilities that a role has directly, or through one of its permissions. */
 export interface GrantSource {
   /** Null for the role itself. */
   permissionId: number | null;
@@ -73,7 +76,10 @@ export const findAbilitySources = query(
       ),
 );
 
-/** Invalidates cached abilities of roles; must be called in the transaction that changes them. Effective from the next request. */
+/**
+ * Makes cached abilities of these roles invalid, from the next request on. Must be called in the transaction that changes the
+ * abilities.
+ */
 export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
   for (const id of roleIds) await bumpStamp.write(transaction, { id });
 }

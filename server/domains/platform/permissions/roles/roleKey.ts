@@ -17,7 +17,7 @@ export async function isNameTaken(
   return roles.some((role) => role.id !== existing?.id && foldText(role.name) === foldText(name));
 }
 
-/** Derives an unused key from a name. */
+/** Derives an unused key of a role from its name. */
 export async function findFreeKey(transaction: Transaction, name: string): Promise<string> {
   const keys = new Set((await findAllRoles.all(transaction)).map(({ key }) => key));
   const slug = slugOf(name);

@@ -1,12 +1,12 @@
 import type { AbilityGrant } from '../../../../kit/rules/abilities.ts';
 
-/** Name of the role that may do everything. New permissions are assigned to it. */
+/** Name of the role that may do everything. New permissions are added to this role. */
 export const administrator = 'administrator';
 
 /** Key of the role for people who register themselves. It does not grant access to the business screens. */
 export const newcomer = 'subscriber';
 
-/** True for the two roles that the portal relies on. */
+/** Returns true for the two roles that the portal relies on: `administrator` and `newcomer`. */
 export const isBuiltIn = ({ key, name }: { key: string; name: string }) =>
   name === administrator || key === newcomer;
 

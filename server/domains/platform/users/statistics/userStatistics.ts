@@ -11,7 +11,7 @@ import { seriesOfCounts } from '../../statistics/series.ts';
 import { UserStatus } from '../user.entity.ts';
 import type { RoleCount, UserOverview, UserStatistics } from './userStatistics.types.ts';
 
-/** Number of users added, over a range of days and the previous range. */
+/** Counts the users added in a range of days and in the previous range. */
 export async function loadUserStatistics(
   context: Context,
   range: Range,
@@ -30,7 +30,7 @@ const countAddedUsers = query('users.countAddedUsers', (db, { since, until }: Mo
     .groupBy('quarter'),
 );
 
-/** Numbers of users by status and role, and of users added in the last 28 days, for the dashboard. */
+/** Counts users by status, by role, and those added in the last 28 days, for the dashboard. */
 export async function loadUserOverview(context: Context, timeZone: string): Promise<UserOverview> {
   const today = dayIn(timeZone, new Date());
   const { added } = await loadUserStatistics(context, rangeOf(addDays(today, -27), today), timeZone);

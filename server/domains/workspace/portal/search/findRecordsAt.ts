@@ -12,10 +12,7 @@ interface RecordReference {
   id: string;
 }
 
-/**
- * Resolves paths of the portal to records as search rows. Null for paths without a record that the viewer
- * sees.
- */
+/** Returns the records that portal paths lead to, as search results. Null for paths without a record that the viewer sees. */
 export async function findRecordsAt(
   context: Context,
   paths: readonly string[],

@@ -16,7 +16,7 @@ import {
 const maxRows = 4;
 const maxQueryLength = 100;
 
-/** Searches the pages and every list that the viewer may search, in parallel. */
+/** Searches the portal's pages, and all lists that the viewer may search, in parallel. */
 export async function searchEverywhere(context: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim();
   if (text === '') throw invalidInput({ query: 'required' });
@@ -26,7 +26,7 @@ export async function searchEverywhere(context: Context, query: string): Promise
   return [searchPages(context, text), ...found].filter(({ totalItems }) => totalItems > 0);
 }
 
-/** Lists that the viewer may search; lists of a radio only when there is a current radio. */
+/** Returns the lists that the viewer may search. Lists of radios are included only when there is a current radio. */
 export function openLists(context: Context): SearchedList[] {
   const { operations } = context.services;
   return searchedLists(operations.schema).filter(({ kind, byText }) => {
@@ -81,7 +81,7 @@ function emptyWhenRefused(error: unknown): FoundRows['list'] {
   throw error;
 }
 
-/** Converts a row of a list to a search result. */
+/** Converts a row that a search found in a list to a search result. */
 export function rowOf(context: Context, list: SearchedList, row: FoundRow): SearchRow {
   const { kind, found } = list;
   const title = written(found.title, row);

@@ -18,7 +18,7 @@ export interface SearchedList {
   isNumbered: boolean;
 }
 
-/** Response of the queries `byText` and `byIds`. */
+/** Response of the GraphQL queries `byText` and `byIds` of a searched list. */
 export interface FoundRows {
   list: { items: FoundRow[]; totalItems: number; totalIsExact: boolean };
 }
@@ -26,7 +26,7 @@ export type FoundRow = { id: string } & Record<string, unknown>;
 
 const known = new WeakMap<GraphQLSchema, readonly SearchedList[]>();
 
-/** All lists that declare search results, in menu order. */
+/** Returns all lists of the schema that declare search results, in menu order. */
 export function searchedLists(schema: GraphQLSchema): readonly SearchedList[] {
   const lists = known.get(schema) ?? inMenuOrder(readLists(schema));
   known.set(schema, lists);
@@ -69,11 +69,11 @@ function fieldsOf({ title, subtitle = '', picture, record = '' }: SearchResultFi
 /** Converts a dotted path to a selection: `client.name` to `client { name }`. */
 const selected = (path: string) => path.split('.').reduceRight((inner, step) => `${step} { ${inner} }`);
 
-/** Fills the placeholders of a text with the values of a row. */
+/** Replaces the placeholders of a text by the values of a row. */
 export const written = (text: string, row: FoundRow) =>
   text.replaceAll(placeholder, (_, path: string) => valueAt(row, path));
 
-/** Fills an address pattern with the values of a row. */
+/** Replaces the parameters of a URL path pattern by the values of a row. */
 export const addressOf = (pattern: string, row: FoundRow) =>
   pattern.replaceAll(parameter, (_, field: string) => encodeURIComponent(valueAt(row, field)));
 

@@ -29,7 +29,7 @@ const maxOfAKind = 100;
 /** Prefix of the addresses of stored files; other addresses are external. */
 const files = '/files/';
 
-/** Stored pictures of the records that the viewer may read, of at most 100 records of each kind. */
+/** Returns the stored pictures of records that the viewer may read. Covers at most 100 records of each kind. */
 export async function findStoredPictures(context: Context): Promise<StoredPicture[]> {
   const found = await Promise.all(openLists(context).map((list) => picturesOf(context, list)));
   return found.flat();

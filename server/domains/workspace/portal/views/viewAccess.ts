@@ -20,8 +20,8 @@ const maxViews = limit(
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
 /**
- * Condition for the views `t` that the viewer sees. These are the viewer's private views and the shared views, of
- * lists that the viewer may read.
+ * Returns the SQL condition for the saved views `t` that the viewer sees. These are the viewer's private views and the shared
+ * views, of lists that the viewer may read.
  */
 export const visibleViews = (context: Context): Condition =>
   visible(context, { viewer: viewerOf(context), lists: listsOf(context) });
@@ -78,8 +78,8 @@ export function requireOwnView(
 }
 
 /**
- * Throws LIMIT_EXCEEDED when a list already has the maximum number of views on the current radio. The private
- * views of each person and the shared views are counted separately.
+ * Throws LIMIT_EXCEEDED when a list already has the maximum number of saved views. The views on the current radio count; the
+ * private views of each person and the shared views are counted separately.
  */
 export async function requireRoom(writing: Writing, list: string, shared: boolean): Promise<void> {
   const views = shared

@@ -6,7 +6,7 @@ import { radioDay } from '../../../playlists/default/radioDay.ts';
 import type { Publicity } from './publicity.entity.ts';
 import { PublicityValidity, validityOf } from './publicityValidity.ts';
 
-/** Validity of an advert, with the reason. */
+/** Validity of an advert on a day, with separate values for evergreen adverts and those without dates. */
 export enum PublicityState {
   VALID = 'VALID',
   NOT_YET = 'NOT_YET',
@@ -39,7 +39,7 @@ const states: Record<PublicityValidity, PublicityState> = {
   [PublicityValidity.OVER]: PublicityState.EXPIRED,
 };
 
-/** Validity of an advert on a day. `today` is `YYYY-MM-DD` in the time zone of its radio. */
+/** Returns the validity of an advert on a day. `today` is `YYYY-MM-DD` in the time zone of its radio. */
 export function stateOf(spot: SpotDays, today: string): PublicityState {
   if (spot.evergreen) return PublicityState.EVERGREEN;
   if (spot.validFrom === null && spot.validTo === null) return PublicityState.NO_LIMIT;
@@ -58,7 +58,7 @@ const conditions: Record<PublicityState, string> = {
   VALID: `(not t.evergreen and coalesce(t.valid_from, t.valid_to) is not null and ${hasBegun} and ${isNotOver})`,
 };
 
-/** Condition for adverts whose validity today on the current radio matches a filter. */
+/** Returns the SQL condition for adverts whose validity today matches a filter. Today is the date in the time zone of the current radio. */
 export async function validityCondition(
   { eq, in: among }: FieldFilter,
   context: Context,

@@ -10,7 +10,7 @@ export enum PublicityValidity {
   OVER = 'OVER',
 }
 
-/** Validity of an advert on a day. `today` is `YYYY-MM-DD` in the time zone of its radio. */
+/** Returns whether an advert is valid on a day, not yet valid or over. `today` is `YYYY-MM-DD` in the time zone of its radio. */
 export function validityOf(
   { validFrom, validTo, evergreen }: Pick<Publicity, 'validFrom' | 'validTo' | 'evergreen'>,
   today: string,
@@ -22,7 +22,10 @@ export function validityOf(
 
 const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
 
-/** SQL equivalent of `validityOf` for `medium`. True for adverts within their days, and for all other media. */
+/**
+ * SQL equivalent of `validityOf`: true when `medium` may be played on a day. True for adverts within their days, and for all
+ * other media.
+ */
 export const isValidOn = (today: Expression<string>): Expression<SqlBool> =>
   medium.or([
     medium('medium.kind', '<>', MediaKind.PUBLICITY),

@@ -9,8 +9,8 @@ import type { MediaReferences } from '../../mediaReferences.ts';
 import type { Song } from './song.entity.ts';
 
 /**
- * Finds the album that a song is assigned to by title. Among several albums with the title, the current album of the song comes first,
- * then an album of one of its artistes, then a collection (an album without an artiste).
+ * Finds the album with a title to which a song will be assigned. Among several albums with the title, the current album of the
+ * song comes first, then an album of one of its artistes, then a collection (an album without an artiste).
  */
 export async function findAlbumByTitle(
   title: string,
@@ -38,7 +38,7 @@ const findArtistesOfSong = query('library.findArtistesOfSong', (db, { song }: Gi
   db.selectFrom('SongArtistes').select('artiste').where('mediaItem', '=', song).orderBy('artiste'),
 );
 
-/** Finds the album by title, or creates it for the first artiste. */
+/** Finds the album with a title as `findAlbumByTitle` does, or creates it for the first artiste. */
 export async function findOrCreateAlbum(
   title: string,
   song: Stored<Song>,
@@ -53,7 +53,7 @@ export async function findOrCreateAlbum(
   );
 }
 
-/** Artistes that a song will have after the change, without those that would have to be created. */
+/** Returns the ids of the artistes of a song after an edit, without those that do not exist yet. */
 export async function artistesAfter(
   { artisteIds, artisteNames }: SongPatch,
   song: Stored<Song>,

@@ -14,7 +14,7 @@ const artistesOf = ({ artisteIds, artisteNames }: SongPatch) => ({ ids: artisteI
 const isrcPattern = /^[A-Z]{2}[A-Z\d]{3}\d{7}$/;
 const normalIsrc = (isrc: string) => isrc.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** Problems of a changed song, in addition to those that `problemsOfMedium` finds for every medium. */
+/** Returns problems of a changed song, in addition to those that `problemsOfMedium` finds. */
 export async function problemsOfSong(
   given: SongPatch,
   existing: Stored<Song>,
@@ -63,7 +63,7 @@ async function albumFor(given: SongPatch, existing: Stored<Song>, references: Me
   return findOrCreateAlbum(title, existing, artistes, references);
 }
 
-/** Converts a valid input to the values of a song. */
+/** Converts a valid input to the values to store in a song. */
 export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { artisteIds: _ids, artisteNames: _names, albumId: _id, albumTitle: _title, isrc, ...values } = given;
   const hasSameArtistes = await namesCurrentArtistes(given, existing, references);

@@ -54,8 +54,8 @@ const findAuthenticatorRows = query(
 );
 
 /**
- * Activates the viewer's authenticator app. Throws `code: invalid` for a wrong code, and when no app waits for its first code. Returns
- * recovery codes when the viewer has no unused ones, otherwise an empty list.
+ * Activates the viewer's authenticator app with its first correct code. Throws `code: invalid` for a wrong code, and when no app
+ * waits for its first code. Returns recovery codes when the viewer has no unused ones, otherwise an empty list.
  */
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
   const { userId } = context.viewer!;

@@ -25,7 +25,7 @@ export interface Challenge {
 
 const lifetime = 5 * 60_000;
 
-/** Signed, short-lived, single-use tokens that connect the steps of a proof, across all processes. */
+/** Signed, short-lived tokens that connect the steps of a proof of identity. Each is valid once, across all processes. */
 export class Challenges {
   readonly #sign: (challenge: Challenge) => string;
   readonly #verify: (token: string) => Challenge;

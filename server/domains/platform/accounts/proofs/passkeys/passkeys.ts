@@ -20,13 +20,16 @@ import type { Challenge, Purpose } from './challenges.ts';
 import { firstRecoveryCodes } from '../recoveryCodes.ts';
 import { Passkey } from '../secondFactor.entity.ts';
 
-/** WebAuthn options as JSON, and the challenge token, which the browser must return with its response. */
+/**
+ * Request to the browser to use a passkey: WebAuthn options as JSON, and a challenge token. The browser must return the token
+ * with its response.
+ */
 export interface PasskeyTask {
   challenge: string;
   options: string;
 }
 
-/** Response of the browser: the challenge, and WebAuthn JSON. */
+/** Response of the browser to a passkey request: the challenge token, and WebAuthn JSON. */
 export interface PasskeyReply {
   challenge: string;
   response: string;
@@ -108,7 +111,10 @@ async function registeredCredential(context: Context, challenge: Challenge, resp
   throw invalidInput({ passkey: 'invalid' });
 }
 
-/** Creates the options for signing with a passkey. It is one of the given user, or any passkey when no user is given. */
+/**
+ * Creates the WebAuthn options for signing with a passkey. The browser then offers the passkeys of the given user, or any passkey
+ * when no user is given.
+ */
 export async function startUse(
   context: Context,
   purpose: Exclude<Purpose, 'registerPasskey' | 'secondStep'>,
@@ -124,7 +130,7 @@ export async function startUse(
   return { challenge: token, options: JSON.stringify(options) };
 }
 
-/** Reads the challenge of a response and uses it up, even if the response is invalid. */
+/** Reads the challenge of a passkey response and uses it up, even if the response is invalid. */
 export async function take(context: Context, token: string, ...purposes: Purpose[]): Promise<Challenge> {
   const { challenges } = identityOf(context);
   const challenge = await challenges.read(token, ...purposes);
@@ -141,7 +147,7 @@ export interface KnownPasskey {
   counter: number;
 }
 
-/** The passkey that a response claims to come from, unverified; undefined when it is unknown. */
+/** Returns the passkey whose id a response contains; undefined when it is unknown. Does not verify the response. */
 export async function findPasskey(context: Context, response: string): Promise<KnownPasskey | undefined> {
   const credentialId = parse(response)?.id;
   if (typeof credentialId !== 'string') return undefined;
@@ -160,8 +166,8 @@ const findPasskeyByCredential = query(
 );
 
 /**
- * True when the response was made by this passkey, for this challenge, on our own page. The counter must be newer,
- * unless the passkey has none.
+ * Returns true when a response was made by this passkey, for this challenge, on the portal's page. Its counter must be higher
+ * than the stored one, unless the passkey has no counter.
  */
 export async function isByPasskey(
   context: Context,
