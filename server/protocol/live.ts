@@ -23,7 +23,7 @@ export const currentLive = z
   .describe('The live session on the air.');
 export type CurrentLive = z.infer<typeof currentLive>;
 
-/** A live session that will take over at a certain moment. */
+/** A live session that will take over from the current one at a given moment. */
 export const comingLive = currentLive
   .extend({
     comesAt: moment.describe('Moment of the handover, by the clock of the back office.'),

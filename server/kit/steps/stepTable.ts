@@ -15,7 +15,7 @@ export type Steps<Name extends string, State extends string, Action extends stri
   Record<Name, Step<State, Action>>
 >;
 
-/** Action that a transition needs when the record is in a state. */
+/** Returns the action for which a transition from a state requires permission, such as `publish`. */
 export const actionFor = <State extends string, Action extends string>(
   { needs, needsFrom }: Step<State, Action>,
   state: State,

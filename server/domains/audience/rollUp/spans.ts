@@ -33,7 +33,7 @@ export interface Span {
 export const hourLength = 3_600_000;
 const minuteLength = 60_000;
 
-/** Sums the figures of all mount points by minute, to minutes of the whole radio. */
+/** Sums the listener figures of all mount points of a radio, minute by minute. */
 export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minute, 'mount'>> {
   const whole = new Map<number, Omit<Minute, 'mount'>>();
   for (const { minute, lowest, peak, average } of minutes) {

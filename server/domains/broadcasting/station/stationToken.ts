@@ -30,7 +30,7 @@ const findStationByToken = query(
 
 export type OpenStation = NonNullable<Awaited<ReturnType<typeof findStationByToken.first>>>;
 
-/** Station of a player's token. Looked up for each request, so that a revoked token stops working at once. */
+/** Finds the station to which a player's token belongs. Looked up for each request, so that a revoked token stops working at once. */
 export async function findStationOfToken({
   database,
   services,

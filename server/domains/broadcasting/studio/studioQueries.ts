@@ -44,7 +44,7 @@ export const linkRush = query(
     db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
 );
 
-/** Registers a stored part of an encoder's recording. */
+/** Registers in a live session that a part of its encoder's recording is stored. */
 export const addSentPart = query(
   'broadcasting.addSentPart',
   (db, { id, part, form }: Given<{ id: number; part: number; form: string }>) =>

@@ -25,7 +25,10 @@ export class StatisticsSeries {
   pointsBefore!: Array<number | null>;
 }
 
-/** Sums values of single days. */
+/**
+ * Adds up daily values to a series: totals, and a value for each part of the range. Days of the previous range are added to its own total
+ * and parts.
+ */
 export function seriesOf(range: Range, counts: Iterable<readonly [Day, number]>): StatisticsSeries {
   const series: StatisticsSeries = {
     total: 0,

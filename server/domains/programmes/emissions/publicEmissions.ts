@@ -39,13 +39,13 @@ export const findPublicEmission = query(
   (db, { slug }: Given<{ slug: string }>) => listedEmissions(db).where('emission.slug', '=', slug),
 );
 
-/** Emissions of the website among given ones. */
+/** Finds those of the given emissions that the website lists. */
 export const findPublicEmissionsByIds = query(
   'programmes.findPublicEmissionsByIds',
   (db, { ids }: Given<{ ids: number[] }>) => listedEmissions(db).where('emission.id', 'in', ids),
 );
 
-/** Titles of emissions among given ones, also of those that the website does not list. */
+/** Finds the titles of the given emissions, also of those that the website does not list. */
 export const findEmissionTitles = query(
   'programmes.findEmissionTitles',
   (db, { ids }: Given<{ ids: number[] }>) =>
@@ -152,7 +152,7 @@ export const findLatestEpisodesOfEmission = query(
       .limit(12),
 );
 
-/** Episodes of the website among given ones, with the emission of each. */
+/** Finds those of the given episodes that the website shows, each with its emission. */
 export const findPublicEpisodesByIds = query(
   'programmes.findPublicEpisodesByIds',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
@@ -231,13 +231,13 @@ export const findPublicPodcasts = query('programmes.findPublicPodcasts', (db) =>
   listedPodcasts(db).orderBy('podcast.title').limit(100),
 );
 
-/** Published podcasts of listed emissions among given ones. */
+/** Finds those of the given podcasts that are published and whose emission is listed. */
 export const filterPublicPodcasts = query(
   'programmes.filterPublicPodcasts',
   (db, { ids }: Given<{ ids: number[] }>) => listedPodcasts(db).where('podcast.id', 'in', ids),
 );
 
-/** Titles of podcasts among given ones, also of those that are not published. */
+/** Finds the titles of the given podcasts, also of those that are not published. */
 export const findPodcastTitles = query(
   'programmes.findPodcastTitles',
   (db, { ids }: Given<{ ids: number[] }>) =>

@@ -63,7 +63,7 @@ async function hasPodcast(write: Write<Podcast>, emission: number, own: number):
   return hasOtherPodcast.any(write, { emission, own });
 }
 
-/** Values from a valid input. Absent fields of a new podcast default to values of its emission and radio. */
+/** Converts a valid input to values of a podcast. Absent fields of a new podcast default to values of its emission and radio. */
 export async function valuesOfPodcast(
   given: PodcastPatch & { emission?: number },
   write: Write<Podcast>,

@@ -3,7 +3,7 @@ import type { Services } from '../../../kit/context.ts';
 
 export const feedPath = '/calendar.ics';
 
-/** The secret is in the query, which is written neither to the log nor to traces. */
+/** URL of a calendar feed. The secret is in the query, which is written neither to the log nor to traces. */
 export const addressOf = (portal: string, secret: string): string => `${portal}${feedPath}?key=${secret}`;
 
 export const makeSecret = (): string => randomBytes(32).toString('base64url');

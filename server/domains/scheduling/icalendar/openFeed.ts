@@ -66,7 +66,7 @@ const setLastReadAt = query('scheduling.setLastReadAt', (db, { id, at }: Given<{
   db.updateTable('CalendarFeed').set({ lastReadAt: at }).where('id', '=', id),
 );
 
-/** Stores when a feed was last read. */
+/** Stores when a feed was last read, unless that was stored a short time ago. */
 export async function noticeReading({ id, lastReadAt, scope, radioId }: OpenFeed): Promise<void> {
   const now = Date.now();
   if (lastReadAt && now - lastReadAt.getTime() < noticedEvery) return;

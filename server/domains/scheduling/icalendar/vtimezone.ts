@@ -30,7 +30,7 @@ export function vtimezone(zone: string, { from, to }: Span): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
 }
 
-/** Moments whose wall clock time occurs twice: both passes of each repeated hour. */
+/** Finds the periods whose wall clock times occur twice: both passes of each repeated hour. */
 export function repeatedTimes(zone: string, { from, to }: Span): Span[] {
   return changesOf(zone, from, to).flatMap(({ at, before, after }) =>
     before > after ? [{ from: at - (before - after), to: at + (before - after) }] : [],

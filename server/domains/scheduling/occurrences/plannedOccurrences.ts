@@ -111,7 +111,7 @@ async function computedBetween(
   return found;
 }
 
-/** Converts a stored row. An unchanged row gets version 0, like a computed occurrence. */
+/** Gives an unchanged stored occurrence version 0, like a computed occurrence. */
 export const asPlanned = <Row extends { isException: boolean; version: number }>(row: Row): Row => ({
   ...row,
   version: row.isException ? row.version : 0,

@@ -46,7 +46,7 @@ const planSpan = (scope: PlanScope, from: number, to: number): Promise<Play[]> =
 /** Longest day of a radio in milliseconds: the day of the autumn clock change has an hour more. */
 const longestDay = dayLength + 3_600_000;
 
-/** Data for a plan between two moments: all days that they touch, and the first hours of the day after. */
+/** Loads the data for planning between two moments. It covers all days that the period touches, and the first hours of the day after. */
 export const loadPlanDays = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(scope, from - longestDay, to + longestDay + firstHours);
 
@@ -98,7 +98,7 @@ export async function planOfDay(
   };
 }
 
-/** Plan of a day up to a moment, as the starting state for choosing further items. */
+/** Plans a day up to a moment, and returns the state from which further items can be chosen. */
 export async function trackUntil(data: PlanDays, moment: number): Promise<Track> {
   const { clock } = data;
   const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);

@@ -296,7 +296,7 @@ async function poolsOfDay(
   };
 }
 
-/** The default playlist of a day. Undefined when none is set or enabled, or when it has nothing to play that day. */
+/** Returns the pool of the default playlist for a day. Undefined when none is set or enabled, or when it has nothing to play that day. */
 export function openDefault({
   defaultPlaylist,
   playlists,

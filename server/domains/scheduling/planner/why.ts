@@ -65,7 +65,7 @@ registerEnumType(SeparationRule, {
   },
 });
 
-/** Reason why a candidate was refused. */
+/** Rule because of which the planner refused a candidate. */
 export enum PlanRule {
   ARTISTE = 'ARTISTE',
   TITLE = 'TITLE',

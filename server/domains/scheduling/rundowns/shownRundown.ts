@@ -139,7 +139,7 @@ export async function loadShownRundown(
   };
 }
 
-/** Start and end of a rundown item, in its rundown and as moments. */
+/** Start and end of a rundown item, in milliseconds after the rundown's start and as moments. */
 export interface ItemTimes extends Laid {
   startsAt: Date;
   endsAt: Date;

@@ -36,7 +36,7 @@ export interface Scheduled {
   endsAt: Date;
 }
 
-/** First moment of a day of the radio, counted from today. */
+/** Moment, in milliseconds, at which the day of the radio begins that is `days` after today. */
 export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
   momentOf((dayAt(wallNow) + days) * dayLength);
 

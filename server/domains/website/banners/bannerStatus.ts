@@ -72,7 +72,7 @@ const conditions: Record<BannerStatus, (context: Context, now: Date) => Conditio
   ENDED: (context, now) => ended(context, { now }),
 };
 
-/** Condition on banners whose status now matches a filter. */
+/** SQL condition for banners whose current status passes a filter. */
 export function bannerStatusCondition({ eq, in: among }: FieldFilter, context: Context): Condition {
   const now = new Date();
   const wanted = Object.values(BannerStatus).filter(

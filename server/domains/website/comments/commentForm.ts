@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import { foldText } from '../../../kit/foldText.ts';
 
-/** Fields of the comment form, with their maximum of characters. */
+/** Fields of the comment form, each with its maximum number of characters. */
 export const commentFields = { name: 60, email: 254, text: 2000 } as const;
 
 export type CommentField = keyof typeof commentFields;

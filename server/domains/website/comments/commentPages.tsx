@@ -54,7 +54,7 @@ export async function commentPage(site: Site): Promise<RenderedPage> {
   return formPage(commented, { values: commentValuesOf({}), to });
 }
 
-/** A challenge for the script of the form. */
+/** Serves a new proof-of-work challenge to the script of the comment form. */
 export async function challengePage(site: Site): Promise<RenderedPage | undefined> {
   const commented = await findCommented(site);
   if (!commented) return undefined;

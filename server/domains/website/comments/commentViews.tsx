@@ -25,7 +25,7 @@ import { maxOfContent } from './sendComment.ts';
 
 /* The comments below a content and their form. */
 
-/** Comments on one page, each with its answers. */
+/** Number of comments on one page of comments, not counting their answers. */
 export const commentsPerPage = 20;
 
 const answersPerRequest = 100;

@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import type { Message } from '../../../kit/mail/message.ts';
 
-/** Fields of the contact form, with their maximum of characters. */
+/** Fields of the contact form, each with its maximum number of characters. */
 export const contactFields = { name: 80, email: 254, subject: 120, message: 5000 } as const;
 
 export type ContactField = keyof typeof contactFields;

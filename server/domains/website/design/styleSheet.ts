@@ -11,7 +11,7 @@ import { tokensOf } from './css/tokens.ts';
 import type { SiteTemplate } from './designChoices.ts';
 import { styleOfStored, type SiteStyle } from './siteStyle.ts';
 
-/** Template and style, which make a style sheet. */
+/** Template and style of a website, from which its style sheet is made. */
 export interface Styled {
   template: SiteTemplate;
   style: Partial<SiteStyle>;

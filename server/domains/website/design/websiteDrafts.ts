@@ -73,7 +73,10 @@ export async function saveWebsiteDraft(
 const slugOf = async (writing: Writing) =>
   (await findRadioSlug.first(writing, { id: writing.context.radioId! }))!.slug;
 
-/** Draft that replaces the design of a website. Throws without one, and when either changed since the caller read them. */
+/**
+ * Returns the draft that would replace the design of a website. Throws `StaleDraft` without one, and when the draft or the website changed
+ * since the caller read them.
+ */
 export async function requireWebsiteDraft(writing: Writing, website: LockedWebsite, draftVersion: number) {
   const stored = await findDraft(writing, websiteDrafts, website.id);
   const isFresh = stored?.version === draftVersion && stored.startedFrom === website.version;

@@ -19,7 +19,7 @@ export const shownSettings = (db: Builder) =>
     .select(['description', 'socialPicture', 'isInMaintenance', 'maintenanceTexts', 'maintenanceUntil'])
     .select(['allowsComments', 'commentWords']);
 
-/** Condition on rows of any type: holds on a radio whose website is public. */
+/** SQL condition on rows of any type: true when the website of their radio is public. */
 export const onPublicRadio = condition('Content', (content) =>
   content.exists(
     content.selectFrom('Website as website').select('website.id').where('website.isPublic', '=', true),
@@ -60,8 +60,8 @@ export interface Site {
 }
 
 /**
- * Finds the website of an address with this pattern below the website. Returns undefined when the radio or the language does not exist,
- * or when the website is not public, and a redirect for a former slug of the radio.
+ * Finds the website of a requested URL. `pattern` is the pattern of its path below the website. Returns undefined when the radio or the
+ * language does not exist, or when the website is not public, and a redirect for a former slug of the radio.
  */
 export async function findSite(request: PageRequest, pattern: string): Promise<Site | MovedPage | undefined> {
   const { radio: slug, language: tag } = request.params;
@@ -75,7 +75,7 @@ export async function findSite(request: PageRequest, pattern: string): Promise<S
   return language && siteOf(request, radio, settings, language);
 }
 
-/** Redirects an address with a former slug of a radio. `path` is the path of the page below the website. */
+/** Redirects a URL with a former slug of a radio to the current slug. `path` is the path of the page below the website. */
 export function movedSite(
   { services: { accounts, ownHosts }, params }: PageRequest,
   { slug }: NamedRadio,
@@ -118,7 +118,7 @@ export function siteOf(
   };
 }
 
-/** A website as a preview shows it, public or not, below the line `notice`. */
+/** Makes a website as a preview shows it, public or not, with the line `notice` above its pages. */
 export const previewedSiteOf = (notice: string, ...of: Parameters<typeof siteOf>): Site => {
   const site = siteOf(...of);
   return { ...site, notice, visitor: site.request.visitorOf(site.radio.id, true) };
@@ -128,7 +128,7 @@ export const previewedSiteOf = (notice: string, ...of: Parameters<typeof siteOf>
 export const stylePathOf = (radio: string, styled: Styled): string =>
   `/site-style/${encodeURIComponent(radio)}/${styleSheetOf(styled).name}`;
 
-/** Runs an operation of the website as a visitor. */
+/** Runs a GraphQL query with the permissions of a visitor of the website. */
 export const readAsVisitor = <Data>(
   { request, visitor }: Site,
   query: string,

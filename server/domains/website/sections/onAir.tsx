@@ -52,7 +52,7 @@ interface CurrentCoverProps {
   without: string;
 }
 
-/** Cover of what plays, which a script replaces. */
+/** Cover of the current item. A script in the page replaces it when the item changes. */
 export const CurrentCover = ({ cover, size, without }: CurrentCoverProps) =>
   cover ? (
     <img src={cover} alt="" width={size} height={size} data-now="cover" />
@@ -60,7 +60,7 @@ export const CurrentCover = ({ cover, size, without }: CurrentCoverProps) =>
     <span className={without} aria-hidden="true" data-now="cover" />
   );
 
-/** Label that says whether the radio is on the air, which a script replaces. */
+/** Label that says whether the radio is live, on the air or off the air. A script in the page keeps it up to date. */
 export const StateTag = ({ isOnAir, state }: { isOnAir: boolean; state: string }) => (
   <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
     {state}

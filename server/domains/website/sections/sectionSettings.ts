@@ -4,7 +4,7 @@ import { SectionKind, type Section } from './section.ts';
 export const isKnownKind = (kind: unknown): kind is SectionKind =>
   Object.values<unknown>(SectionKind).includes(kind);
 
-/** Settings of a section by field, the form in which the schema of its kind parses them. */
+/** Converts a section to its settings by field, the form that the schema of its kind parses. */
 export const settingsOf = ({
   count,
   recordId,

@@ -1,7 +1,7 @@
 import { LegalPage } from './legalTexts.ts';
 import type { Site } from '../pages/site.ts';
 
-/** Part of the address of a legal page. */
+/** URL path segment of a legal page. */
 export const pathOfPage = (page: LegalPage) => page.toLowerCase();
 
 /** Legal pages that have a text in the language of the site. */

@@ -20,7 +20,7 @@ export const captionTypes = [
   ['srt', 'application/x-subrip'],
 ] as const;
 
-/** Returns true for the file endings of episode sounds. */
+/** True for the file extensions of episode sounds. */
 export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
 
 /** Sound of an episode in the feed: the MP3 rendition if it exists, or else the sound itself. */

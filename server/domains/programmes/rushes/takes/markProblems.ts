@@ -12,7 +12,7 @@ type Marks = Pick<RushMarks, 'markIn' | 'markOut'> & { cuts: readonly Part[] };
 /** Minimum length of all remaining parts together, in milliseconds. Some formats cannot represent shorter files. */
 const shortest = 100;
 
-/** Parts of a file between its marks and without its cuts, in order. */
+/** Returns the parts of a file between its marks and outside of its cuts, in order. */
 export function partsLeft({ markIn, markOut, cuts }: Marks, duration: number): Part[] {
   const end = markOut ?? duration;
   const parts: Part[] = [];

@@ -22,7 +22,7 @@ export interface ChangedDay {
   title: string;
 }
 
-/** An event in wall clock times of the radio. */
+/** An event of an imported file, converted to wall clock times of the radio. */
 export interface PlannedEvent {
   uid: string;
   title: string;

@@ -10,7 +10,7 @@ import {
   playedLength,
 } from '../../../library/public.ts';
 
-/** Maximum number of media items per source. */
+/** Maximum number of media items that are read per source, such as a playlist. */
 export const maxCandidates = 20_000;
 
 const ofMedium = [
@@ -67,7 +67,7 @@ export const findStateOfItems = query(
       .where('item.playlist', '=', playlist),
 );
 
-/** Media in a given order, such as the results of criteria. */
+/** Reads the media items of an ordered list of ids, such as the results of criteria. */
 export const findListedMedia = query(
   'scheduling.findListedMedia',
   (db, { listed }: Given<{ listed: Position[] }>) =>
@@ -134,7 +134,7 @@ export const findJinglesOfEmission = query(
       .limit(maxCandidates),
 );
 
-/** Fingerprint of an emission's jingles, by which changes are detected. */
+/** Finds the ids of an emission's jingles, by which changes are detected. */
 export const findJingleIds = query(
   'scheduling.findJingleIds',
   (db, { emission }: Given<{ emission: number }>) =>

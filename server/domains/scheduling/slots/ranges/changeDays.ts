@@ -35,7 +35,7 @@ interface Change {
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** Values in which the replacing slot, with the other emission, differs from the series. */
+/** Values in which the slot that replaces dates of a series differs from that series. */
 export function replacementPatch({ emissionId, startTime, duration }: SlotDaysInput): SlotPatch {
   return {
     emissionId: emissionId ?? null,

@@ -2,7 +2,7 @@ import { dayLength } from '../../../../kit/time/days.ts';
 import { daysBetween, type Rule } from '../../../../kit/time/recurrence.ts';
 import type { SlotLayer } from '../slotEnums.ts';
 
-/** A changed occurrence of a series. */
+/** An occurrence that was changed or cancelled, and so differs from its series. */
 export interface Exception {
   /** Original date in the series, also when the occurrence was moved. */
   day: number;
@@ -52,7 +52,7 @@ export const daysOf = (
 export const isDayOf = (series: Pick<Series, 'rule' | 'start' | 'end'>, day: number): boolean =>
   daysOf(series, day, day).length > 0;
 
-/** Position of a series on a date. */
+/** Returns the layer and time range of a series' occurrence on a date. */
 export const rangeOn = ({ slot, layer, time, length }: Series, day: number): PlannedRange => ({
   slot,
   day,

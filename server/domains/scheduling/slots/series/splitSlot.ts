@@ -26,7 +26,7 @@ interface Split {
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** Values that end a series before a date. */
+/** Returns the values with which a series ends before a date. */
 export function endedBefore(
   slot: SlotTimes,
   date: string,

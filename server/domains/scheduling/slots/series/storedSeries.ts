@@ -12,7 +12,7 @@ import type { SlotRecurrence } from './slotRecurrence.ts';
 /** Maximum number of days by which an occurrence can be moved. */
 export const maxMove = 62;
 
-/** Longer than any occurrence, in milliseconds. A day with the hour that a clock change repeats takes 25 hours. */
+/** Upper limit in milliseconds of the length of an occurrence. A day with the hour that a clock change repeats takes 25 hours. */
 export const longest = 26 * 3_600_000;
 
 /** Fields of a slot that define its times. */

@@ -72,7 +72,7 @@ async function feedOf(
   return xmlPage(site, 'application/rss+xml; charset=utf-8', { rss });
 }
 
-/** A page in XML, which changes when a content appears or disappears. */
+/** Makes an XML response, valid until a content of the radio appears or disappears. */
 export const xmlPage = async (site: Site, type: string, content: object): Promise<RenderedPage> => ({
   status: 200,
   type,

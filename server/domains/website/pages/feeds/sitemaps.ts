@@ -129,7 +129,7 @@ function fixedAddresses(site: Site): Address[] {
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const type = 'application/xml; charset=utf-8';
 
-/** Index of the parts. */
+/** Serves the sitemap index, which lists the parts of the sitemap. */
 export async function sitemapIndex(site: Site): Promise<RenderedPage> {
   const { addresses, origin } = site;
   const names = await Promise.all(

@@ -15,7 +15,7 @@ const RushEditDrawer = lazyPart(() => import('./RushEditDrawer'));
 
 type Open = 'accept' | 'sendBack' | 'reject' | 'assign' | 'edit';
 
-/** Actions on a rush that its state allows. */
+/** Buttons for the actions that the state of a rush (a raw recording) allows, such as accepting it. */
 export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChange: boolean }) {
   const { t } = useTranslation();
   const { id: viewerId } = useViewer();
