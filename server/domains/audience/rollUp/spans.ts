@@ -71,7 +71,7 @@ function spansBy<Key>(minutes: readonly Minute[], keyOf: (minute: number) => Key
   return new Map([...spans].map(([key, group]) => [key, [...group.values()]]));
 }
 
-/** Figures by day on the radio's clock. */
+/** Aggregates the figures of minutes and sessions to days on the radio's clock. */
 export function daysOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],
@@ -84,7 +84,10 @@ export function daysOf(
   );
 }
 
-/** Figures by hour on the radio's clock; `minute` is the first minute of the hour, counted since 1970. */
+/**
+ * Aggregates the figures of minutes and sessions to hours on the radio's clock. `minute` is the first minute of the hour, counted since
+ * 1970.
+ */
 export function hoursOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],

@@ -267,7 +267,7 @@ function changesOf(
 export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
   kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
 
-/** Current names of a media item, copied into the log. */
+/** Returns the current names of a media item, in the form in which the log stores them. */
 export const namesOf = (medium: AirMedium) => ({
   title: medium.title,
   credit: medium.credit,

@@ -21,7 +21,7 @@ const findMountsOfRadio = query('broadcasting.findMountsOfRadio', (db) =>
     .limit(maxMounts),
 );
 
-/** Servers and mount points of a radio, with decrypted passwords, which only the player may receive. */
+/** Loads the streaming servers and mount points of a radio with decrypted passwords. Only the player may receive these passwords. */
 export async function loadStreams(scope: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = scope.services;
   const servers = await findServersOfRadio.all(scope);

@@ -52,7 +52,7 @@ export const findEmissionTitles = query(
     db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
 );
 
-/** People of an emission as the website names them. */
+/** Finds the names and parts of the people of an emission, in their order. */
 export const findPublicPeople = query(
   'programmes.findPublicPeople',
   (db, { emission }: Given<{ emission: number }>) =>
@@ -159,7 +159,7 @@ export const findPublicEpisodesByIds = query(
     episodesOfListed(db, { now }).where('episode.id', 'in', ids),
 );
 
-/** The next moment at which an episode of the radio is published. */
+/** Finds the next moment after `now` at which an episode of the radio is published. */
 export const findNextPublication = query(
   'programmes.findNextPublication',
   (db, { now }: Given<{ now: Date }>) =>
@@ -172,7 +172,7 @@ export const findNextPublication = query(
       .limit(1),
 );
 
-/** The next moment at which one of these episodes is published. */
+/** Finds the next moment after `now` at which one of these episodes is published. */
 export const findNextPublicationOfEpisodes = query(
   'programmes.findNextPublicationOfEpisodes',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
@@ -197,7 +197,7 @@ export const findPublicEpisode = query(
       .where('episode.guid', '=', guid),
 );
 
-/** People of an episode as the website names them. */
+/** Finds the names and parts of the people of an episode, in their order. */
 export const findPublicEpisodePeople = query(
   'programmes.findPublicEpisodePeople',
   (db, { episode }: Given<{ episode: number }>) =>

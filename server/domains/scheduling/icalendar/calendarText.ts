@@ -32,7 +32,7 @@ export interface Calendar<Event extends CalendarEvent> {
   urlOf: (event: Event) => string;
 }
 
-/** A calendar as iCalendar (RFC 5545). */
+/** Writes a calendar as iCalendar text (RFC 5545). */
 export async function calendarText<Event extends CalendarEvent>(calendar: Calendar<Event>): Promise<string> {
   const { title, timeZone, span, events } = calendar;
   const frame = ical({

@@ -27,10 +27,7 @@ interface Named {
   isCovered: boolean;
 }
 
-/**
- * Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other
- * occurrences.
- */
+/** Loads the occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other occurrences. */
 export async function loadCalendarBetween(
   context: Context,
   span: { from: number; to: number },

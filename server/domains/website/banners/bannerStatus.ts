@@ -85,6 +85,6 @@ export function bannerStatusCondition({ eq, in: among }: FieldFilter, context: C
   };
 }
 
-/** Condition on the banners that the caller sees: visitors see those on the website now, staff see all. */
+/** SQL condition for the banners that the caller sees. Visitors see those on the website now, staff see all. */
 export const visibleBanners = (context: Context): Condition | undefined =>
   /* guard: visitors-see-shown-banners */ context.isVisitor ? shown(context, { now: new Date() }) : undefined;

@@ -36,7 +36,7 @@ export const hasComments = (site: Site, kind: ContentKind, content: WholeContent
 
 export const commentPath = (kind: ContentKind, slug: string) => [areaPaths[kind], slug, 'comment'] as const;
 
-/** Part of an address that leads to a comment. */
+/** HTML id of a comment, to which a URL fragment can lead. */
 export const anchorOf = (id: string | number) => `comment-${id}`;
 
 /**

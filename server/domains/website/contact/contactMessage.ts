@@ -10,7 +10,7 @@ export type ContactProblem = 'required' | 'email' | 'tooLong';
 
 const fieldNames = Object.keys(contactFields) as ContactField[];
 
-/** The values of a sent form: one line each, except for the message. */
+/** Reads the values of a sent contact form: one line each, except for the message. */
 export const contactValuesOf = (form: Readonly<Record<string, string>>): ContactValues => {
   const lineOf = (name: ContactField) => (form[name] ?? '').replaceAll(/\s+/g, ' ').trim();
   return {
@@ -21,7 +21,7 @@ export const contactValuesOf = (form: Readonly<Record<string, string>>): Contact
   };
 };
 
-/** Problems of the fields of the form; an empty object when it can be sent. */
+/** Returns the problems of a sent contact form by field; an empty object when there are none. */
 export function problemsOfContact(values: ContactValues): Partial<Record<ContactField, ContactProblem>> {
   return Object.fromEntries(
     fieldNames.flatMap((name) => {

@@ -10,7 +10,7 @@ import { soundPath } from '../references/soundPaths.ts';
 import { addressesOf, filledPath, type Addresses } from './siteAddresses.ts';
 import { siteTexts, type SiteTexts } from './siteTexts.ts';
 
-/** The settings of a website that its pages show. */
+/** Selects the settings of a website that its pages show. */
 export const shownSettings = (db: Builder) =>
   db
     .selectFrom('Website')
@@ -34,7 +34,7 @@ export const findPublicWebsite = query('website.findPublicWebsite', (db) =>
 
 export type WebsiteSettings = NonNullable<Awaited<ReturnType<typeof findPublicWebsite.first>>>;
 
-/** A public website in the language of an address, for the code that renders its pages. */
+/** A public website in the language of a URL, for the code that renders its pages. */
 export interface Site {
   radio: NamedRadio;
   settings: WebsiteSettings;
@@ -85,13 +85,13 @@ export function movedSite(
   return { location: `${origin}${ownHosts.rootOf(slug)}${path}`, status: 301, retainsQuery: true };
 }
 
-/** Language of an address segment, such as `fr`; undefined when the website has no such language. */
+/** Returns the language of a URL segment such as `fr`; undefined when no website language has it. */
 export const languageOf = (tag: string | undefined): SiteLanguage | undefined =>
   Object.values(SiteLanguage).find((known) => tagOf(known) === tag);
 
 /**
- * The website of a radio with these settings, public or not. `root` defaults to the path of the website on its host; a preview of
- * the whole website passes its own path.
+ * Makes the website of a radio with these settings, public or not. `root` defaults to the path of the website on its host; a preview of the
+ * whole website passes its own path.
  */
 export function siteOf(
   request: PageRequest,
@@ -124,7 +124,7 @@ export const previewedSiteOf = (notice: string, ...of: Parameters<typeof siteOf>
   return { ...site, notice, visitor: site.request.visitorOf(site.radio.id, true) };
 };
 
-/** Path of the style sheet of a radio's website: it changes with each value of the style. */
+/** URL path of the style sheet of a radio's website. It changes with each value of the style. */
 export const stylePathOf = (radio: string, styled: Styled): string =>
   `/site-style/${encodeURIComponent(radio)}/${styleSheetOf(styled).name}`;
 

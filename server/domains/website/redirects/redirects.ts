@@ -11,7 +11,7 @@ export const findRedirectsTo = query('website.findRedirectsTo', (db, { target }:
   db.selectFrom('Redirect').select('id').where('target', '=', target).where('isAutomatic', '=', false),
 );
 
-/** Addresses at which the website of a radio is served. */
+/** Origins and paths at which the website of a radio is served. */
 export interface SiteHosts {
   /** Slug of the radio. */
   radio: string;

@@ -3,14 +3,14 @@ import { clockOfRadio, type Scheduled } from '../../scheduling/public.ts';
 import { NowPlayingParts } from '../pages/live/elements.tsx';
 import type { Site } from '../pages/site.ts';
 
-/** The on-air data that sections share, read once for the page. */
+/** The current item and slots that sections share, read once for the page. */
 export interface OnAirNow {
   playing: NowPlaying;
   /** Slots of the next 24 hours, with the current one. */
   slots: readonly Scheduled[];
 }
 
-/** Text of the section, or else the introduction of the website. */
+/** Shows the text of a section, or else the introduction of the website. */
 export function Introduction({ site, text }: { site: Site; text: string }) {
   if (text) return <div className="text" dangerouslySetInnerHTML={{ __html: text }} />;
   return site.settings.introduction && <p dir="auto">{site.settings.introduction}</p>;
@@ -88,6 +88,6 @@ export function OnAirCard({ site, now }: { site: Site; now: OnAirNow }) {
   );
 }
 
-/** A song as one line. */
+/** Formats a song as one line: `artistes – title`. */
 export const songLine = ({ credit, title }: { credit: string; title: string }): string =>
   [credit, title].filter(Boolean).join(' – ');

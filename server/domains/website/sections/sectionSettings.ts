@@ -1,6 +1,6 @@
 import { SectionKind, type Section } from './section.ts';
 
-/** True for a kind that this version knows. A stored section can be of a kind of a later version. */
+/** True for a kind of section that this version knows. A stored section can be of a kind of a later version. */
 export const isKnownKind = (kind: unknown): kind is SectionKind =>
   Object.values<unknown>(SectionKind).includes(kind);
 

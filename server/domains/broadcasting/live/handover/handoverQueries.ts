@@ -62,7 +62,7 @@ export const markHandoverEnded = query(
       .where('endedAt', 'is', null),
 );
 
-/** Puts on the air the live session that was waiting to take over. */
+/** Puts a live session on the air that was waiting to take over. */
 export const giveAirToLive = query('broadcasting.giveAirToLive', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
 );

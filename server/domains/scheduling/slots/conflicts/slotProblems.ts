@@ -70,7 +70,7 @@ const days = (first: number, last: number | null, recurrence: SlotRecurrence): D
 export const areDays = (found: Days | FieldProblems): found is Days =>
   'startDate' in found && 'endDate' in found;
 
-/** Problems of a slot after the change that the decorators of the input cannot find. */
+/** Returns the problems of a changed slot that the decorators of its input cannot find. */
 export async function problemsOfSlot(
   given: SlotPatch,
   existing: Known,

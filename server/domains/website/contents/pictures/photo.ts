@@ -28,7 +28,7 @@ export class Photo {
   focus?: PictureFocus;
 }
 
-/** The focus of a stored photo. */
+/** Returns the focus of a stored photo, or else the default focus. */
 export const focusOfPhoto = ({ focus }: Pick<Photo, 'focus'>): PictureFocus => focus ?? new PictureFocus();
 
 @Resolver(() => Photo)

@@ -26,7 +26,7 @@ export const NowPlayingParts = ({ site, children }: { site: Site; children: Reac
     children,
   );
 
-/** An address to copy: a field, with a button where a script can copy. */
+/** Shows a URL in a field, with a button to copy it where a script can do so. */
 export const CopyAddress = ({
   site: { texts },
   label,
