@@ -18,7 +18,7 @@ export const findLogEntriesSince = query(
       .limit(2000),
 );
 
-/** Log entries with given plan keys, however old. */
+/** Finds the log entries with the given plan keys, however old. */
 export const findLogEntriesByKeys = query(
   'broadcasting.findLogEntriesByKeys',
   (db, { keys }: Given<{ keys: string[] }>) =>

@@ -9,7 +9,7 @@ const form = /^station_[\w-]{43}$/;
 
 export const makeStationToken = (): string => stationTokenOf(randomBytes(32));
 
-/** Text form of a token from 32 random bytes. */
+/** Encodes 32 random bytes as the text of a player's token. */
 export const stationTokenOf = (bytes: Buffer): string => `${prefix}${bytes.toString('base64url')}`;
 
 /** Hash that a token is stored as; undefined for malformed tokens. */

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
-/** Radios with a station. */
+/** Finds the ids of all radios that have a station. */
 export const findRadiosWithStation = query('broadcasting.findRadiosWithStation', (db) =>
   db
     .selectFrom(acrossRadios('Station as station'))

@@ -23,7 +23,7 @@ export const findVisitById = query('broadcasting.findVisitById', (db, { id }: Gi
     .where('id', '=', id),
 );
 
-/** Visitors who are in the waiting room. */
+/** Finds the visits of people who are in the waiting room. */
 export const findPresentVisits = query('broadcasting.findPresentVisits', (db) =>
   db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
 );

@@ -46,7 +46,7 @@ const findOwnParticipations = query(
     db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
 );
 
-/** Ids of the emissions that the viewer presents or produces. */
+/** Finds the ids of the emissions that the viewer presents or produces. */
 export async function findOwnEmissions(context: ContextOrWrite): Promise<Set<number>> {
   const rows = await findOwnParticipations.all(context, { user: viewerOf(context) });
   return new Set(rows.map(({ emission }) => emission));

@@ -5,7 +5,7 @@ import { episodesOfListed, listedPodcasts } from './publicEmissions.ts';
 
 /* Episodes and podcasts of all listed emissions, for the sitemap and the search of a website. */
 
-/** Number of episodes that have a page on the website. */
+/** Counts the episodes that have a page on the website. */
 export const countEpisodes = query('programmes.countEpisodes', (db, { now }: Given<{ now: Date }>) =>
   episodesOfListed(db, { now }).clearSelect().select(count),
 );

@@ -29,7 +29,7 @@ const listedEmissions = (db: Builder) =>
     .where('emission.isListed', '=', true)
     .where('emission.state', '<>', EmissionState.DRAFT);
 
-/** Emissions of the website, by title, at most 500. */
+/** Finds the emissions that the website lists, by title: at most 500. */
 export const findPublicEmissions = query('programmes.findPublicEmissions', (db) =>
   listedEmissions(db).orderBy('emission.title').orderBy('emission.id').limit(500),
 );
@@ -131,7 +131,7 @@ export const episodesOfListed = (db: Builder, given: Given<{ now: Date }>) =>
     .where('emission.isListed', '=', true)
     .where('emission.state', '<>', EmissionState.DRAFT);
 
-/** The newest episodes of all listed emissions, with the emission of each: at most 12. */
+/** Finds the latest episodes of all listed emissions, with the emission of each: at most 12. */
 export const findLatestEpisodes = query(
   'programmes.findLatestEpisodes',
   (db, { now }: Given<{ now: Date }>) =>
@@ -141,7 +141,7 @@ export const findLatestEpisodes = query(
       .limit(12),
 );
 
-/** The newest episodes of one listed emission: at most 12. */
+/** Finds the latest episodes of one listed emission: at most 12. */
 export const findLatestEpisodesOfEmission = query(
   'programmes.findLatestEpisodesOfEmission',
   (db, { emission, now }: Given<{ emission: number; now: Date }>) =>

@@ -43,7 +43,7 @@ const findEmissionById = query('programmes.findEmissionById', (db, { id }: Given
     .where('emission.id', '=', id),
 );
 
-/** Problems of a podcast that the decorators of the input cannot find. */
+/** Returns the problems of a podcast's input that the decorators of the input cannot find. */
 export async function problemsOfPodcast(given: PodcastPatch, write: Write<Podcast>): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const { language, ownerEmail, categories = [] } = given;

@@ -9,7 +9,7 @@ import { Temporal } from 'temporal-polyfill';
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { FeedEvent, Span } from './feedEvents.ts';
 
-/** An event of a calendar as other programs see it. */
+/** An event of a calendar that other programs read. */
 export type CalendarEvent = Pick<
   FeedEvent,
   'key' | 'title' | 'category' | 'description' | 'startsAt' | 'endsAt' | 'isCalledOff' | 'changedAt'

@@ -10,6 +10,6 @@ export const makeSecret = (): string => randomBytes(32).toString('base64url');
 
 const form = /^[\w-]{43}$/;
 
-/** Hash that a secret is stored as; undefined for malformed secrets. */
+/** Returns the hash as which the secret of a feed is stored; undefined for malformed secrets. */
 export const hashOfSecret = ({ identity }: Services, secret: string | undefined): string | undefined =>
   typeof secret === 'string' && form.test(secret) ? identity.hashOf('calendar feed', secret) : undefined;

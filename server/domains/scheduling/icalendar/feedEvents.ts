@@ -14,7 +14,7 @@ import type { OpenFeed } from './openFeed.ts';
 const daysBack = 30;
 const daysAhead = 90;
 
-/** An occurrence as an event of a feed. */
+/** An occurrence in the form of an event of a calendar feed. */
 export interface FeedEvent {
   /** Slot id and original date in the series; unchanged when the occurrence is moved. */
   key: string;
@@ -57,7 +57,7 @@ export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
   };
 }
 
-/** Events of a feed in chronological order, including cancelled ones. */
+/** Loads the events of a feed in chronological order, including cancelled ones. */
 export async function loadFeedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
   const { scope, timeZone } = feed;
   const planned = await findPlannedBetween(scope, span, clockIn(timeZone));

@@ -24,7 +24,7 @@ const findEmissionTitle = query('scheduling.findEmissionTitle', (db, { id }: Giv
   db.selectFrom('Emission').select('title').where('id', '=', id),
 );
 
-/** A feed with the current permissions of its maker. */
+/** A calendar feed with the current permissions of the person who made it. */
 export interface OpenFeed extends FoundFeed {
   /** Name of the calendar in other programs. */
   title: string;

@@ -13,7 +13,7 @@ interface Span {
 
 const year = 366 * 86_400_000;
 
-/** VTIMEZONE of an IANA zone. It has each clock change from a year before a period to a year after it. */
+/** Writes the VTIMEZONE component of an IANA zone for a period. It has each clock change from a year before a period to a year after it. */
 export function vtimezone(zone: string, { from, to }: Span): string {
   const changes = changesOf(zone, from - year, to + year);
   const standard = Math.min(...changes.map(({ after }) => after));

@@ -51,9 +51,8 @@ const findExceptionDays = query(
 );
 
 /**
- * Occurrences between two moments, in chronological order.
- * They are the stored rows, including those of slots that were deleted since, and later the computed dates of the series. A row replaces
- * the computed occurrence of its date.
+ * Finds the occurrences between two moments, in chronological order. They are the stored rows, including those of slots that were deleted
+ * since, and later the computed dates of the series. A row replaces the computed occurrence of its date.
  */
 export async function findPlannedBetween(
   context: RadioContext,

@@ -52,8 +52,8 @@ export async function loadCalendarBetween(
 }
 
 /**
- * Shared result of `loadCalendarBetween`.
- * Equal fields of a request share one computation, and each radio runs one computation at a time.
+ * Variant of `loadCalendarBetween` that shares results. Equal fields of a request share one computation, and each radio runs one
+ * computation at a time.
  */
 export const loadSharedCalendar = (
   context: Context,

@@ -28,8 +28,9 @@ import { plainly, WhyRule } from './why.ts';
 const firstHours = 4 * 3_600_000;
 
 /**
- * Planned items that overlap a period, from all layers down to the default playlist. Each day of the radio is planned from its midnight
- * on, so that the result for a moment does not depend on the request. Equal simultaneous calls of one context share one computation.
+ * Computes the planned items that overlap a period, from all layers down to the default playlist. Each day of the radio is planned from its
+ * midnight on, so that the result for a moment does not depend on the request. Equal simultaneous calls of one context share one
+ * computation.
  */
 export const planBetween = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
   shareEqual(scope, `plan ${from} ${to}`, () => planSpan(scope, from, to));
@@ -50,7 +51,7 @@ const longestDay = dayLength + 3_600_000;
 export const loadPlanDays = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(scope, from - longestDay, to + longestDay + firstHours);
 
-/** Midnights at which the days that overlap a period begin; the first may lie before the period. */
+/** Returns the moments at which the days begin that overlap a period. The first may lie before the period. */
 export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, to: number): number[] {
   const midnights: number[] = [];
   for (let day = dayAt(clock.wallAt(from)); clock.momentOf(day * dayLength) < to; day++)

@@ -51,7 +51,7 @@ export interface PlannedSlot {
   items: readonly StoredItem[];
 }
 
-/** Data for a plan between two moments that all its days share. */
+/** Data for a plan between two moments that is the same for all its days. */
 export interface PlanFacts {
   clock: RadioClock;
   slots: PlannedSlot[];

@@ -67,7 +67,7 @@ export function changeRundown(
   });
 }
 
-/** Id of the rundown of an occurrence; creates the row when there is none. */
+/** Returns the id of the rundown of an occurrence; creates the row when there is none. */
 export async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
   const known = await findRundownOn.first(writing, { slot, date });
   if (known) return known.id;

@@ -5,7 +5,7 @@ import type { RadioContext } from '../../platform/public.ts';
 import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
 import { laidOut, type Laid } from './rundownTimes.ts';
 
-/** Items of rundowns in order, with the names of deleted media and playlists too. */
+/** Finds the items of rundowns in order, with the names of media and playlists, also of deleted ones. */
 export const findItemsOfRundowns = query(
   'scheduling.findItemsOfRundowns',
   (db, { rundowns }: Given<{ rundowns: number[] }>) =>
@@ -51,7 +51,7 @@ const findRundownsBetween = query(
       .where('date', '<=', to),
 );
 
-/** Rundowns of the given slots, between the first and the last of the given dates. */
+/** Finds the rundowns of the given slots, between the first and the last of the given dates. */
 export async function findRundownsOn(
   context: RadioContext,
   keys: ReadonlyArray<{ slot: number; date: string }>,
@@ -62,7 +62,7 @@ export async function findRundownsOn(
   return findRundownsBetween.all(context, { slots, from: dates[0]!, to: dates.at(-1)! });
 }
 
-/** Items of the rundown of an occurrence; empty when there are none yet. */
+/** Finds the items of the rundown of an occurrence; empty when there are none yet. */
 export async function findStoredItems(
   context: RadioContext,
   slot: number,

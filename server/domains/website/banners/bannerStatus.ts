@@ -11,7 +11,7 @@ type Judged = Pick<
   'isActive' | 'text' | 'picture' | 'pictureAlt' | 'publishedFrom' | 'publishedUntil'
 >;
 
-/** The status of a banner at a moment. */
+/** Returns the status of a banner at a moment. */
 export function statusOfBanner(banner: Judged, now: Date): BannerStatus {
   const { isActive, text, picture, pictureAlt, publishedFrom, publishedUntil } = banner;
   if (!isActive) return BannerStatus.OFF;

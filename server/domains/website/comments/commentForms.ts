@@ -39,8 +39,8 @@ export interface CheckedProof {
 export type ProofProblem = 'unchecked' | 'tooFast' | 'expired';
 
 /**
- * Protection of the comment forms from programs, without cookies. A signed challenge says when and for which content a form was
- * shown, and is solved by a script of the page (ALTCHA, PBKDF2 with SHA-256).
+ * Protects the comment forms from programs, without cookies. A signed challenge says when and for which content a form was shown, and is
+ * solved by a script of the page (ALTCHA, PBKDF2 with SHA-256).
  */
 export class CommentForms {
   readonly #secret: string;

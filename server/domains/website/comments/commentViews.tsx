@@ -40,7 +40,8 @@ export const commentPath = (kind: ContentKind, slug: string) => [areaPaths[kind]
 export const anchorOf = (id: string | number) => `comment-${id}`;
 
 /**
- * The comments below a content. Undefined when it takes no comments, and in previews; null for a page of comments that does not exist.
+ * Renders the comments below a content. Undefined when it takes no comments, and in previews; null for a page of comments that does not
+ * exist.
  */
 export async function commentsOf(
   site: Site,
@@ -147,8 +148,8 @@ export interface CommentFormState {
 }
 
 /**
- * The form of a comment. A script solves the proof of work when somebody begins to write; without scripts, the form is sent
- * without a solution.
+ * Form with which a visitor writes a comment. A script solves the proof of work when somebody begins to write; without scripts, the form is
+ * sent without a solution.
  */
 export function CommentForm({
   site,

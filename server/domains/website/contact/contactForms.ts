@@ -24,7 +24,7 @@ export const problemOfAge = (at: number, now: number): 'tooFast' | 'expired' | u
 const maxOfNetwork = 3;
 const maxOfRadio = 30;
 
-/** Protection of the contact forms from programs, without cookies and scripts. */
+/** Protects the contact forms from programs, without cookies and scripts. */
 export class ContactForms {
   readonly #box: SecretBox;
   readonly #networks: Budget;

@@ -37,7 +37,7 @@ function problemOf(name: ContactField, value: string): ContactProblem | undefine
   return name === 'email' && !isEmail(value) ? 'email' : undefined;
 }
 
-/** The e-mail to the contact address of the radio. Plain text, so that nothing of a visitor is HTML. */
+/** Writes the e-mail with a visitor's message to the contact address of the radio. Plain text, so that nothing of a visitor is HTML. */
 export const contactMail = (
   to: string,
   radio: string,

@@ -37,7 +37,7 @@ export const ContentStatusFilter = enumFilter(ContentStatus, 'ContentStatus');
 
 type Period = Pick<Content, 'state' | 'publishedFrom' | 'publishedUntil'>;
 
-/** The status of a content at a moment. */
+/** Returns the status of a content at a moment. */
 export function statusOf({ state, publishedFrom, publishedUntil }: Period, now: Date): ContentStatus {
   if (state !== ContentState.PUBLISHED) return ContentStatus[state];
   if (publishedUntil && publishedUntil <= now) return ContentStatus.ENDED;

@@ -32,7 +32,7 @@ interface StyleSheet {
 /** Style sheets by their values, since every page of a website names its own. */
 const made = new LRUCache<string, StyleSheet>({ max: 100 });
 
-/** The style sheet of a design. Everything in it is a rule of ours or a checked value. */
+/** Makes the style sheet of a design. Everything in it is a rule of ours or a checked value. */
 export function styleSheetOf({ template, style }: Styled): StyleSheet {
   const key = JSON.stringify([template, style]);
   const known = made.get(key);

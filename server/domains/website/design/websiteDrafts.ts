@@ -30,7 +30,7 @@ export const websiteDrafts: Drafts = { entity: WebsiteDraft, record: 'website', 
 /** A website that a transaction has locked. */
 export type LockedWebsite = StoredRow & StoredDesign & { version: number; formerDesign: StoredDesign | null };
 
-/** Problems of a design, by field. */
+/** Returns the problems of a design by field. */
 export function problemsOfDesign({ style, sections, menu, footerMenu }: WebsiteDesignInput): FieldProblems {
   const problems: FieldProblems = {};
   for (const mode of ['light', 'dark'] as const)

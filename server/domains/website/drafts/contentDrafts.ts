@@ -118,7 +118,7 @@ export async function removeContentDraft(write: Write<Content>): Promise<string>
   return textOfFields(stored.fields).picture;
 }
 
-/** Version of the draft of a content; 0 without one. */
+/** Returns the version of the draft of a content; 0 without a draft. */
 export const draftVersionOf = async (context: Context, content: number): Promise<number> =>
   (await findDraftOfContent.first(context, { of: content }))?.version ?? 0;
 

@@ -79,6 +79,6 @@ function storedLink(link: string, radio: string): string {
   return below !== undefined && /^[#/?]/.test(below) ? below : address;
 }
 
-/** All entries of stored menus, on all levels. */
+/** Lists all entries of stored menus, on all levels. */
 export const storedEntries = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...storedEntries(item.children ?? [])]);

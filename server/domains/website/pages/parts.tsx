@@ -77,7 +77,7 @@ interface TopicLinkProps {
   topic: NonNullable<ContentCard['topic']>;
 }
 
-/** A topic with its colour, which leads to the contents that have it. */
+/** Shows a topic with its colour, as a link to the contents that have it. */
 export const TopicLink = ({ site, kind, topic: { name, slug, colour } }: TopicLinkProps) => (
   <a className="topic" href={site.addresses.of(areaPaths[kind], topicSegment, slug)}>
     <TopicDot site={site} colour={colour} /> <bdi>{name}</bdi>

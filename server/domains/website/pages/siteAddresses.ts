@@ -13,7 +13,7 @@ export const areaPaths: Record<ContentKind, string> = {
 /** URL path segment between an area and the slug of a topic. */
 export const topicSegment = 'topic';
 
-/** Id of the part of the page of a programme where listeners subscribe to its podcast. */
+/** HTML id of the part of a programme's page where listeners subscribe to its podcast. */
 export const subscribeAnchor = 'podcast';
 
 /** File name, in URLs, of the public calendars of the schedule and of each programme. */
@@ -32,7 +32,7 @@ export const addressesOf = (root: string, language: SiteLanguage) => ({
     [root, ...[tagOf(language), ...parts].map((part) => encodeURIComponent(part))].join('/'),
 });
 
-/** Path of a pattern such as `/:language/:area/*` with its parameters, each converted by `convert`. */
+/** Fills a path pattern such as `/:language/:area/*` with parameters, each converted by `convert`. */
 export const filledPath = (
   pattern: string,
   params: Readonly<Record<string, string>>,

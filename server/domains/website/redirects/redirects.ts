@@ -87,8 +87,8 @@ export async function chainFrom(runner: QueryRunner, target: string): Promise<st
 }
 
 /**
- * The redirect of a path below a website; undefined when it has none. Leads to the next target of a chain only: that may be a page, which
- * comes before a redirect. Former addresses of contents are left out: the pages of contents redirect them, as far as visitors see the
+ * Finds the redirect of a path below a website; undefined when it has none. Leads to the next target of a chain only: that may be a page,
+ * which comes before a redirect. Former URLs of contents are left out: the pages of contents redirect them, as far as visitors see the
  * content.
  */
 export async function redirectOf(

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { ContentState, type ContentKind } from '../contents/contentEnums.ts';
 
-/** A topic with published contents, in any language. The website does not show the name of other topics. */
+/** Finds a topic that has published contents, in any language. The website does not show the name of other topics. */
 export const findPublicTopic = query(
   'website.findPublicTopic',
   (db, { area, slug, now }: Given<{ area: ContentKind; slug: string; now: Date }>) =>

@@ -4,7 +4,7 @@ import type { Site } from '../pages/site.ts';
 /** URL path segment of a legal page. */
 export const pathOfPage = (page: LegalPage) => page.toLowerCase();
 
-/** Legal pages that have a text in the language of the site. */
+/** Returns the legal pages that have a text in the language of the site. */
 export const legalPagesOf = ({ settings, language }: Site) =>
   Object.values(LegalPage).filter((page) =>
     settings.legalTexts.some((text) => text.page === page && text.language === language),

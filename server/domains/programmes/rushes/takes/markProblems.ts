@@ -25,7 +25,7 @@ export function partsLeft({ markIn, markOut, cuts }: Marks, duration: number): P
   return parts.filter(({ from, to }) => to > from);
 }
 
-/** Problems of marks and cuts in a file of this length. */
+/** Returns the problems of marks and cuts in a file of the given length. */
 export function problemsOfMarks(marks: Marks, duration: number): FieldProblems {
   const { markIn, markOut, cuts } = marks;
   const problems: FieldProblems = {};

@@ -42,7 +42,7 @@ class PlanError extends Error {
   }
 }
 
-/** Converts events to slots: a series with its changed occurrences is one event. */
+/** Converts events of a calendar file to slots: a series with its changed occurrences is one event. */
 export async function planEvents(
   read: ReadonlyArray<CalendarEvent | UnreadEvent>,
   clock: RadioClock,

@@ -189,7 +189,7 @@ function playJingle(track: Track, part: ReadyPart, hardEnd: number, filling: Hou
   else track.shortfalls.push({ at: track.now, until: track.now, ...filling.owner, what: why.source });
 }
 
-/** Plays adverts that may air now, one after the other, as long as they fit. */
+/** Adds adverts that may air now to the plan, one after the other, as long as they fit. */
 export function playBreak(
   track: Track,
   { owner, adverts }: Pick<HourFilling, 'owner' | 'adverts'>,

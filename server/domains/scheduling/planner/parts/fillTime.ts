@@ -17,7 +17,7 @@ export interface Filler {
   rule: WhyRule;
 }
 
-/** Time to fill, as moments in milliseconds. */
+/** A period of the plan to fill, as moments in milliseconds. */
 export interface Gap {
   from: number;
   /** Start of the next item. An item that still plays then is faded out. */

@@ -19,7 +19,7 @@ export interface RulePlaylist {
   pool: Pool;
 }
 
-/** Filling of time with music, and its limits. */
+/** Arguments for filling a period with music: its owner, its end and its limits. */
 export interface Filling {
   owner: Owner;
   /** No song begins at this moment or later. */

@@ -39,7 +39,7 @@ export interface Pool {
   shortest: number;
 }
 
-/** Separations in milliseconds; 0 turns a rule off. */
+/** Minimum times in milliseconds between two similar items; 0 turns a rule off. */
 export interface Separations {
   artiste: number;
   title: number;

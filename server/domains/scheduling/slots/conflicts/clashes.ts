@@ -114,8 +114,8 @@ export async function layOutInSlices(all: readonly Series[], window: Window): Pr
 }
 
 /**
- * Number of days of recurring series that have not been prepared for a window yet.
- * Series with a single date do not count, because preparing them takes no time.
+ * Counts the days of recurring series that have not been prepared for a window yet. Series with a single date do not count, because
+ * preparing them takes no time.
  */
 export const countUnpreparedDays = (all: readonly Series[], window: Window): number =>
   all.filter((series) => series.rule !== null && !findLaid(series, window)).length *

@@ -50,7 +50,7 @@ export function replacementPatch({ emissionId, startTime, duration }: SlotDaysIn
   };
 }
 
-/** Changes all coming dates of a slot in a range, each as an occurrence of its own. */
+/** Changes each coming occurrence of a slot in a range of dates individually. */
 export function changeDays(
   context: Context,
   change: Change,

@@ -130,7 +130,7 @@ export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDay
   newLocalEnd: wallText(wall + duration),
 });
 
-/** Clashes of the changed occurrences; undefined when there are none. */
+/** Finds the clashes of changed occurrences; undefined when there are none. */
 export async function findConflictsOfDays(
   context: RadioContext,
   slot: SlotTimes,

@@ -19,7 +19,7 @@ export interface LayerRange {
   length: number;
 }
 
-/** Times of a slot by the radio's clock. */
+/** Rule and times of a slot, by the radio's clock. */
 export interface Series {
   slot: number;
   layer: SlotLayer;
@@ -35,13 +35,13 @@ export interface Series {
   exceptions: readonly Exception[];
 }
 
-/** An occurrence of a slot with its position. */
+/** An occurrence of a slot, with its date in the series and its time range on a layer. */
 export interface PlannedRange extends LayerRange {
   slot: number;
   day: number;
 }
 
-/** Dates of a series between two dates, inclusive. Includes the dates of changed occurrences. */
+/** Returns the dates of a series between two dates, inclusive. Includes the dates of changed occurrences. */
 export const daysOf = (
   { rule, start, end }: Pick<Series, 'rule' | 'start' | 'end'>,
   from: number,

@@ -67,7 +67,7 @@ export class PhotoInput {
   focus?: PictureFocusInput;
 }
 
-/** Problems of the photos of a content: only albums may have photos, and each photo only once. */
+/** Returns the problems of a content's photos: only albums may have photos, and each photo only once. */
 export function problemsOfPhotos(
   photos: readonly PhotoInput[] | undefined,
   kind: ContentKind | undefined,

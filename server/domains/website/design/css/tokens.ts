@@ -50,7 +50,7 @@ function colours(palette: SitePalette): string {
     .join(';');
 }
 
-/** Custom properties of a style, and its fonts. */
+/** Writes the CSS of a style: its custom properties and its fonts. */
 export function tokensOf({
   headingFont,
   bodyFont,

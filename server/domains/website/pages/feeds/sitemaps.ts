@@ -142,7 +142,7 @@ export async function sitemapIndex(site: Site): Promise<RenderedPage> {
   return xmlPage(site, type, { sitemapindex: { '@xmlns': namespace, sitemap } });
 }
 
-/** A part of the sitemap, such as `contents-2.xml`; undefined when the index does not list it. */
+/** Serves a part of the sitemap, such as `contents-2.xml`; undefined when the index does not list it. */
 export async function sitemapPart(site: Site, file: string): Promise<RenderedPage | undefined> {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const parts = partsOf(site);

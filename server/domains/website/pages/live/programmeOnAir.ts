@@ -23,7 +23,7 @@ interface Environment {
   radioId: number;
 }
 
-/** The current programme of the public schedule; null when there is none. */
+/** Finds the current programme of the public schedule; null when there is none. */
 export async function programmeOnAir({ database, radioId }: Environment, portal: string) {
   const radio = await findRadioById.first({ database }, { id: radioId });
   if (!radio) return null;

@@ -21,17 +21,17 @@ export const dayParameter: PageParameter = (value) => (/^[1-6]$/.test(value) ? v
 export const scheduleViews = ['day', 'week', 'list'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
-/** View of the schedule; undefined for the day, which is the default, and for other texts. */
+/** Normalises the view of the schedule in a URL. Undefined for the day, which is the default, and for other texts. */
 export const viewParameter: PageParameter = (value) =>
   scheduleViews.find((view) => view === value && view !== 'day');
 
-/** Wall clock time to the minute, such as `2026-11-29T08:12`; undefined for other texts. */
+/** Normalises a wall clock time in a URL, such as `2026-11-29T08:12`. Undefined for other texts. */
 export const timeParameter: PageParameter = (value) => {
   const [text, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/.exec(value) ?? [];
   return date && isDate(date) && timeOfDay(time!) !== undefined ? text : undefined;
 };
 
-/** A text to search for, with single spaces; undefined for an empty one. */
+/** Normalises a search text in a URL to single spaces; undefined for an empty one. */
 export const searchParameter: PageParameter = (value) => value.trim().replaceAll(/\s+/g, ' ') || undefined;
 
 /** Accepts any value of a parameter in a URL, for pages that are not cached. */

@@ -21,7 +21,7 @@ export const membersOf = (rows: readonly Row[]): Member[] =>
     parts,
   }));
 
-/** The team page: the people of the listed emissions, except for guests. */
+/** Renders the team page: the people of the listed emissions, except for guests. */
 export async function teamPage(site: Site): Promise<RenderedPage> {
   const { texts } = site;
   const members = membersOf(await findPublicTeam.all(site.environment));
