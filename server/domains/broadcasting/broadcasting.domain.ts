@@ -34,7 +34,7 @@ import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
 import { VoiceServerResolver, VoiceServers } from './waitingRoom/voiceServers.ts';
 import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
-/** The air: the station and its player, live sessions, the studio, carts and streaming servers. */
+/** Broadcasting: the station and its player, live sessions, the studio, carts and streaming servers. */
 export const broadcasting: Domain = {
   grants: {
     staff: grants('read', 'Station'),

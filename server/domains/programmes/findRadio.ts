@@ -6,7 +6,7 @@ const findRadioById = query('programmes.findRadioById', (db, { id }: Given<{ id:
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('id', '=', id),
 );
 
-/** Radio of a public address. */
+/** Finds a radio by the slug in a public URL. */
 export const findRadioBySlug = query('programmes.findRadioBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone', 'language']).where('slug', '=', slug),
 );

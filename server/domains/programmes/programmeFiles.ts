@@ -8,13 +8,16 @@ import { Episode } from './episodes/episode.entity.ts';
 import { transcriptFile } from './episodes/transcriptFile.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 
-/** Widths of covers in pixels. Podcast directories require at least the largest one. */
+/** Stored sizes of square covers, as widths in pixels. Podcast directories require at least 1400. */
 export const coverShape: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
 
 /** Covers of episodes are also stored as JPEG for feeds, because directories support no WebP. */
 const episodeShape: PictureShape = { ...coverShape, alsoJpeg: [1400] };
 
-/** Podcast directories require JPEG. Pictures below the minimum are rejected, because enlarged pictures would be blurred. */
+/**
+ * Stored sizes of podcast covers: JPEG, as podcast directories require. Pictures below the minimum are rejected, because enlarged pictures
+ * would be blurred.
+ */
 export const podcastShape: PictureShape = {
   widths: [256, 1400],
   named: 1400,

@@ -7,7 +7,7 @@ import { ListenerDevice } from '../listeners/listenerDevice.ts';
 
 const rule = allow('read', 'Audience');
 
-/** Length of time that one point of a chart covers. */
+/** Length of time that one point of an audience chart covers. */
 export enum AudienceStep {
   MINUTE = 'MINUTE',
   HOUR = 'HOUR',

@@ -39,7 +39,7 @@ const sumTotalsOfMounts = query(
       .groupBy('mount'),
 );
 
-/** Page of the mount points of a radio with their listener figures. */
+/** Returns a page of a radio's mount points, each with its listener figures for the given days. */
 export async function loadSources(
   context: Context,
   { from, to }: Days,

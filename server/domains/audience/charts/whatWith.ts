@@ -67,7 +67,7 @@ const sumCountriesOfMount = query('audience.sumCountriesOfMount', (db, given: Gi
   sumsOfCountries(db, given).where('mount', '=', given.mount),
 );
 
-/** Countries of listeners by total listening time, the longest first. */
+/** Finds the countries of listeners in a range of days, the longest total listening time first. */
 export async function findCountriesOfListeners(
   context: Context,
   { from, to }: Days,
@@ -80,7 +80,7 @@ export async function findCountriesOfListeners(
   return rows.map((row) => ({ country: row.country, ...statisticsOf(row) }));
 }
 
-/** Listener programs by total listening time, the longest first. */
+/** Finds the listener programs in a range of days, the longest total listening time first. */
 export async function findProgramsOfListeners(
   context: Context,
   { from, to }: Days,
@@ -93,7 +93,7 @@ export async function findProgramsOfListeners(
   return rows.map((row) => ({ program: row.program, ...statisticsOf(row) }));
 }
 
-/** Kinds of devices by total listening time, the longest first. */
+/** Finds the kinds of devices in a range of days, the longest total listening time first. */
 export async function findDevicesOfListeners(
   context: Context,
   { from, to }: Days,

@@ -28,8 +28,8 @@ const deleteOldSalts = query(
 );
 
 /**
- * Returns a function that pseudonymises listeners of a mount point with the salt of the day.
- * The salt is created here on first use.
+ * Returns a function that pseudonymises a listener's IP address and user agent. It hashes them with the salt of the mount point and day,
+ * which is created on first use.
  */
 export async function marksOf(
   recording: Recording,

@@ -4,9 +4,9 @@ import { MountPoint } from '../../broadcasting/public.ts';
 import { ListenerDevice } from './listenerDevice.ts';
 
 /**
- * Listening session of one pseudonymous listener on a mount point, on one day of the radio. A session that continues through
- * midnight is split in two. No IP address is stored, and none can be recovered: the mark is an HMAC with the salt of the day,
- * which is deleted when the day is over.
+ * Listening session of one pseudonymous listener on a mount point, on one day of the radio. A session that continues through midnight is
+ * split in two. `mark` identifies the listener within the day: an HMAC of IP address and user agent with a salt that is deleted when the
+ * day is over. No IP address is stored, and none can be recovered.
  */
 @Entity()
 @Index({ properties: ['mount', 'day'] })

@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** State of a mount point at a poll. */
+/** State of a mount point at a poll: on the air, without a source, or not reachable. */
 export enum MountAir {
   DOWN = 'DOWN',
   NO_SOURCE = 'NO_SOURCE',

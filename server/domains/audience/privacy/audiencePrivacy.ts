@@ -25,5 +25,5 @@ const levels = [AudiencePrivacy.NONE, AudiencePrivacy.COUNTS, AudiencePrivacy.AL
 export const storesLess = (level: AudiencePrivacy, than: AudiencePrivacy): boolean =>
   levels.indexOf(level) < levels.indexOf(than);
 
-/** Default for radios without settings. */
+/** Privacy level of radios that have stored no setting. */
 export const usualPrivacy = AudiencePrivacy.ALL;

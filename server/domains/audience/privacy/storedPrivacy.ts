@@ -10,10 +10,10 @@ const lockSettings = query('audience.lockSettings', (db) =>
   db.selectFrom('AudienceSettings').select('privacy').forShare(),
 );
 
-/** Privacy level of the current radio, locked for a transaction that stores listener data. */
+/** Reads the privacy level of the current radio, locked for a transaction that stores listener data. */
 export const lockPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
   (await lockSettings.first(scope))?.privacy ?? usualPrivacy;
 
-/** Privacy level of the current radio, without a lock. */
+/** Reads the privacy level of the current radio, without a lock. */
 export const findPrivacy = async (scope: QueryRunner): Promise<AudiencePrivacy> =>
   (await findPrivacySettings.first(scope))?.privacy ?? usualPrivacy;

@@ -8,11 +8,11 @@ export interface SessionWith extends Session {
   country: string;
 }
 
-/** Listening figures by mount point, day, program and kind of device. */
+/** Aggregates listening sessions by mount point, day, listener program and kind of device. */
 export const programsOf = (sessions: readonly SessionWith[]): object[] =>
   partsOf(sessions, ({ program, device }) => ({ program, device }));
 
-/** Listening figures by mount point, day and country; empty when no session has a country. */
+/** Aggregates listening sessions by mount point, day and country; empty when no session has a country. */
 export const countriesOf = (sessions: readonly SessionWith[]): object[] =>
   sessions.some(({ country }) => country !== '') ? partsOf(sessions, ({ country }) => ({ country })) : [];
 

@@ -1,6 +1,6 @@
 import type { Minute } from './spans.ts';
 
-/** Played item, between two moments in milliseconds. */
+/** Period in which an item was played, in milliseconds since 1970. */
 export interface Play {
   from: number;
   until: number;

@@ -57,7 +57,7 @@ export const removePlays = query(
     db.deleteFrom('AudiencePlay').where('playedFrom', '>=', from).where('playedFrom', '<', until),
 );
 
-/** Played items with the emission and episode of the slot that contained them. */
+/** Finds the items played in a period, with the emission and episode of the slot that contained them. */
 export const findPlayedItems = query(
   'audience.findPlayedItems',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>
@@ -76,7 +76,7 @@ export const findPlayedItems = query(
       .where('item.playedUntil', 'is not', null),
 );
 
-/** Occurrences with an episode of their own, which replaces the episode of their slot. */
+/** Finds the occurrences in a period that have their own episode instead of that of their slot. */
 export const findOccurrenceEpisodes = query(
   'audience.findOccurrenceEpisodes',
   (db, { from, until }: Given<{ from: Date; until: Date }>) =>

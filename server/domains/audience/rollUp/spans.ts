@@ -33,7 +33,7 @@ export interface Span {
 export const hourLength = 3_600_000;
 const minuteLength = 60_000;
 
-/** Sums the figures of all mount points by minute, to minutes of the whole radio. */
+/** Sums the listener figures of all mount points of a radio, minute by minute. */
 export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minute, 'mount'>> {
   const whole = new Map<number, Omit<Minute, 'mount'>>();
   for (const { minute, lowest, peak, average } of minutes) {
@@ -71,7 +71,7 @@ function spansBy<Key>(minutes: readonly Minute[], keyOf: (minute: number) => Key
   return new Map([...spans].map(([key, group]) => [key, [...group.values()]]));
 }
 
-/** Figures by day on the radio's clock. */
+/** Aggregates the figures of minutes and sessions to days on the radio's clock. */
 export function daysOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],
@@ -84,7 +84,10 @@ export function daysOf(
   );
 }
 
-/** Figures by hour on the radio's clock; `minute` is the first minute of the hour, counted since 1970. */
+/**
+ * Aggregates the figures of minutes and sessions to hours on the radio's clock. `minute` is the first minute of the hour, counted since
+ * 1970.
+ */
 export function hoursOf(
   minutes: readonly Minute[],
   sessions: readonly Session[],

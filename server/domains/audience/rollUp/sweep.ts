@@ -46,7 +46,7 @@ interface RadioScope {
   radioId: number;
 }
 
-/** Deletes the salts of past days, after which marks cannot be linked to addresses any more. */
+/** Deletes the salts of past days. Without its salt, the hash of a listener cannot be linked to an IP address any more. */
 export async function forgetSalts(scope: RadioScope): Promise<void> {
   const today = Math.floor((await findRadioClock(scope)).wallNow / dayLength);
   for (const { id } of await findMountIds.all(scope))

@@ -17,7 +17,7 @@ export interface MonitoredMount {
   opensAfter: number;
 }
 
-/** Last two minutes of the encoded stream. */
+/** Last two minutes of the encoded stream of a mount point, with its MIME type. */
 export interface RecordedSound {
   type: string;
   content: Buffer;

@@ -16,7 +16,7 @@ export interface SoundLimits {
   silenceBelow: number;
 }
 
-/** Incident that opens or closes. */
+/** Opening or closing of a sound incident of a mount point. */
 export interface TroubleChange {
   trouble: SoundTrouble;
   isOpen: boolean;

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { sourceStatusOf, type SourceStatus } from './sourceStatus.ts';
 
-/** Client that the admin interface of a streaming server lists on a mount. */
+/** A listener's connection, as the admin interface of a streaming server lists it. */
 export interface Client {
   /** Connection id on the server. */
   id: string;

@@ -20,7 +20,7 @@ export interface SourceStatus {
 /** Fields of a source as text, by lower-case name. */
 export type SourceFields = ReadonlyMap<string, string>;
 
-/** Normalises the fields of all Icecast versions and of both response formats. */
+/** Converts the fields of a source, in any Icecast version and response format, to its status. */
 export function sourceStatusOf(mount: string, fields: SourceFields): SourceStatus {
   return {
     mount,

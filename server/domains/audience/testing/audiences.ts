@@ -6,7 +6,7 @@ const incidentFields = 'id name path kind beganAt endedAt why level loudness sou
 const monitoringFields = 'id version isMonitored opensAfter mailsStaff addresses';
 const pointFields = 'at date lowest peak average uniqueListeners listeningTime';
 
-/** Functions that send GraphQL operations on mount points and listeners with the given token. */
+/** For tests: functions that send GraphQL operations on mount points and listeners with the token. */
 export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);

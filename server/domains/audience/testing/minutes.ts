@@ -3,10 +3,7 @@ import { clockIn } from '../../platform/organization/radios/radioClock.ts';
 import { dayOf } from '../../../kit/time/days.ts';
 import { rollUpDay } from '../rollUp/rollUp.ts';
 
-/**
- * Inserts listener counts of a mount point, one per minute from a moment on. Null means no count in that
- * minute.
- */
+/** For tests: inserts listener counts of a mount point, one per minute from the moment `from` on. Null means no count in that minute. */
 export async function addMinutes(
   app: TestApp,
   mount: string,
@@ -24,7 +21,7 @@ export async function addMinutes(
   });
 }
 
-/** Aggregates the figures of days of the first radio, whose time zone is Europe/Paris. */
+/** For tests: aggregates the listener figures of the given days of radio 1, in the zone Europe/Paris. */
 export async function rollUpDays(app: TestApp, ...days: string[]): Promise<void> {
   const { database } = app.shared;
   for (const day of days) await rollUpDay({ database, radioId: 1 }, dayOf(day), clockIn('Europe/Paris'));

@@ -12,7 +12,7 @@ import type { Cart } from './cart.entity.ts';
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** Condition for the carts `t` that the viewer sees: their own and the shared ones. */
+/** SQL condition for the carts (alias `t`) that the viewer sees: their own and the shared ones. */
 export const visibleCarts = (context: Context): Condition => visible(context, { viewer: viewerOf(context) });
 
 const visible = condition('Cart', (cart, { viewer }: Given<{ viewer: number }>) =>
@@ -30,7 +30,8 @@ export function requireOwnCart(context: Context, { owner }: Pick<Stored<Cart>, '
 }
 
 /**
- * Returns the id of the media item of a cart. Throws FORBIDDEN unless the viewer may read media items, and `mediaId: unknown`.
+ * Returns the database id of the media item that the input of a cart names. Throws FORBIDDEN unless the viewer may read media items, and
+ * BAD_USER_INPUT with `mediaId: unknown` when the item does not exist.
  */
 export function mediumOf(writing: Writing, mediaId: string): Promise<number> {
   writing.context.abilities.require(allow('read', 'MediaItem'));

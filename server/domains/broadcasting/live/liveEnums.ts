@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../kit/list/filters.ts';
 
-/** Source of a live session. */
+/** Source of the sound of a live session. */
 export enum LiveHow {
   BROWSER = 'BROWSER',
   ENCODER = 'ENCODER',

@@ -7,7 +7,7 @@ import type { RadioScope } from './rights/radioScope.ts';
 import { findOpenHandover } from './handover/handoverQueries.ts';
 import { findComingLive, markLiveSeen, findOpenLive, type OpenLive } from './liveQueries.ts';
 
-/** The current and the coming live session, for the player. */
+/** Finds the current live session and the one that will take over, in the form for the player. */
 export async function findLivesForPlayer(scope: RadioScope): Promise<Pick<Plan, 'live' | 'coming'>> {
   const live = await findOpenLive.first(scope);
   const coming = await findComingLive.first(scope);

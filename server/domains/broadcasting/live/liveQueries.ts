@@ -3,10 +3,10 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { LiveEnd, LiveHow } from './liveEnums.ts';
 
-/** Milliseconds within which a lost connection must be re-established. */
+/** Milliseconds after which the lost connection of a browser ends its live session. */
 export const lineLostAfter = 60_000;
 
-/** The live session on the air; there is at most one. Sessions that wait to take over are excluded. */
+/** Finds the live session that is on the air; there is at most one. Excludes sessions that wait to take over. */
 export const findOpenLive = query('broadcasting.findOpenLive', (db) =>
   db
     .selectFrom('LiveSession')
@@ -18,7 +18,7 @@ export const findOpenLive = query('broadcasting.findOpenLive', (db) =>
     .limit(1),
 );
 
-/** The live session that waits to take over. */
+/** Finds the live session that waits to take over in a handover. */
 export const findComingLive = query('broadcasting.findComingLive', (db) =>
   db
     .selectFrom('LiveSession')
@@ -142,6 +142,6 @@ const findLivePeople = query('broadcasting.findLivePeople', (db, { people }: Giv
     .where('person', 'in', people),
 );
 
-/** People with a live session that has begun and not ended. */
+/** Returns which of the given people have a live session that has begun and not ended. */
 export const findOnAir: Activity = async (database, ids) =>
   new Set((await findLivePeople.all(database, { people: [...ids] })).map(({ person }) => person!));

@@ -3,7 +3,7 @@ import { allKinds } from '../../../kit/query/scopes.ts';
 import { MediaState } from '../../library/public.ts';
 import { PlayState } from './playEnums.ts';
 
-/** Log entries planned since a moment, past and still to come. */
+/** Finds the log entries whose planned time is at or after a moment, including future ones. */
 export const findLogEntriesSince = query(
   'broadcasting.findLogEntriesSince',
   (db, { since }: Given<{ since: Date }>) =>
@@ -18,7 +18,7 @@ export const findLogEntriesSince = query(
       .limit(2000),
 );
 
-/** Log entries with given plan keys, however old. */
+/** Finds the log entries with the given plan keys, however old. */
 export const findLogEntriesByKeys = query(
   'broadcasting.findLogEntriesByKeys',
   (db, { keys }: Given<{ keys: string[] }>) =>
@@ -37,7 +37,7 @@ export const lockStation = query('broadcasting.lockStation', (db, { id }: Given<
   db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
 );
 
-/** Entries that are still marked as coming although they were planned before a moment. */
+/** Finds log entries still in the state COMING although their planned time is before a moment. */
 export const findExpiredItems = query(
   'broadcasting.findExpiredItems',
   (db, { before }: Given<{ before: Date }>) =>
@@ -49,7 +49,7 @@ export const findExpiredItems = query(
       .limit(500),
 );
 
-/** The fields that the player and the log need, of the given media items that are ready. */
+/** Reads the fields of ready media items that the player and the as-run log need. */
 export const findMediaForAir = query(
   'broadcasting.findMediaForAir',
   (db, { ids }: Given<{ ids: number[] }>) =>
@@ -83,10 +83,7 @@ export const markItemsLeftOut = query(
       .where('state', '=', PlayState.COMING),
 );
 
-/**
- * Sets left-out entries to coming again.
- * Needed when the plan changed back, or the item before them ended early.
- */
+/** Sets log entries from LEFT_OUT back to COMING. Needed when the plan changed back, or the item before them ended early. */
 export const restoreItems = query('broadcasting.restoreItems', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .updateTable('AirItem')
@@ -95,7 +92,7 @@ export const restoreItems = query('broadcasting.restoreItems', (db, { ids }: Giv
     .where('state', '=', PlayState.LEFT_OUT),
 );
 
-/** End of the pause of the plan, and the user who started it. */
+/** Finds the end of the pause of the radio's plan, and the user who started the pause. */
 export const findPause = query('broadcasting.findPause', (db) =>
   db.selectFrom('Station').select(['pausedUntil', 'pausedBy']),
 );

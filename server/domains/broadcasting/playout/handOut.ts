@@ -32,10 +32,7 @@ import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
 import { PlaySource, PlayState } from './playEnums.ts';
 
 const minute = 60_000;
-/**
- * Milliseconds ahead for which the player downloads its items. It can play on without the server for this
- * time.
- */
+/** Milliseconds of the plan that the player downloads ahead. It can play on without the server for this time. */
 export const horizon = 45 * minute;
 /** Age in milliseconds after which planned log entries are over. Older entries are read only when the plan still has their key. */
 const remembered = 360 * minute;
@@ -49,8 +46,8 @@ export interface StationScope {
 }
 
 /**
- * Returns the items to play after the one on the air, laid out again. `ending` has the ids of items to end now. Each item has a row,
- * which stays the same in later responses, and which the player's reports refer to.
+ * Returns the items that the player is to play after the current one, laid out again. `ending` has the ids of items to end now. Each item
+ * has a row in the as-run log, which stays the same in later responses, and which the player's reports refer to.
  */
 export async function handOut(
   { database, services, station }: StationScope,
@@ -270,7 +267,7 @@ function changesOf(
 export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
   kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
 
-/** Current names of a media item, copied into the log. */
+/** Returns the current names of a media item, in the form in which the log stores them. */
 export const namesOf = (medium: AirMedium) => ({
   title: medium.title,
   credit: medium.credit,
@@ -299,7 +296,7 @@ const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
 /** Maximum true peak in dBTP after the gain is applied. Raising the level of a quiet file must not clip. */
 const highestPeak = -1;
 
-/** Cue points, fades and gain of an item, so that it reaches the loudness of the station. */
+/** Returns the cue points, fades and gain of an item. The gain brings it to the loudness of the station. */
 export function cuesFor(
   { cues, skipped }: Pick<Play, 'cues' | 'skipped'>,
   medium: Pick<AirMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'duration' | 'loudness' | 'truePeak'>,

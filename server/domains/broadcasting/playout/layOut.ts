@@ -1,7 +1,7 @@
 import type { Play } from '../../scheduling/public.ts';
 import { PlaySource } from './playEnums.ts';
 
-/** An item with its laid-out time: moments and lengths in milliseconds. */
+/** A planned item with the time that the layout gives it; moments and lengths in milliseconds. */
 export interface Laid {
   /** Key in the plan, or of the insertion: stable across layouts. */
   key: string;
@@ -54,7 +54,7 @@ export const keyOf = (play: Play): string =>
   isItem(play) ? `item ${play.rundownItem}` : `${play.at} ${play.media}`;
 
 const filling = 'fill ';
-/** True for keys of items that only fill time. */
+/** True for keys of items that were added only to fill time. */
 export const isFilling = (key: string): boolean => key.startsWith(filling);
 
 /**

@@ -3,7 +3,7 @@ interface PauseColumns {
   pausedBy: string;
 }
 
-/** End of the pause of the plan and who started it; null when the plan is not paused. */
+/** Returns the end of the pause of the plan and who started it; null when the plan is not paused. */
 export function pauseOf(station: PauseColumns | undefined): { until: Date; by: string } | null {
   const until = station?.pausedUntil ? new Date(station.pausedUntil) : null;
   return until && until.getTime() > Date.now() ? { until, by: station!.pausedBy } : null;

@@ -25,7 +25,7 @@ const program = fileURLToPath(
 /** Environment variables passed on to the player: no secret, and no address of a database. */
 const handedOn = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
-/** The player of a station, `npm run station`, in its own process; restarted when it ends by itself. */
+/** Runs the player of a station, `npm run station`, in a process. Restarts it when it ends by itself. */
 export class PlayerProcess {
   readonly #options: Options;
   #child: ChildProcess | undefined;

@@ -28,7 +28,7 @@ registerEnumType(StationObstacle, {
   },
 });
 
-/** State of the station that this process starts with the demo. */
+/** Stores why the demo station of this process is not running, if it is not. */
 export class DemoStation {
   #known: { radioId: number; obstacle: StationObstacle } | undefined;
 

@@ -9,7 +9,7 @@ const form = /^station_[\w-]{43}$/;
 
 export const makeStationToken = (): string => stationTokenOf(randomBytes(32));
 
-/** Text form of a token from 32 random bytes. */
+/** Encodes 32 random bytes as the text of a player's token. */
 export const stationTokenOf = (bytes: Buffer): string => `${prefix}${bytes.toString('base64url')}`;
 
 /** Hash that a token is stored as; undefined for malformed tokens. */
@@ -30,7 +30,7 @@ const findStationByToken = query(
 
 export type OpenStation = NonNullable<Awaited<ReturnType<typeof findStationByToken.first>>>;
 
-/** Station of a player's token. Looked up for each request, so that a revoked token stops working at once. */
+/** Finds the station to which a player's token belongs. Looked up for each request, so that a revoked token stops working at once. */
 export async function findStationOfToken({
   database,
   services,

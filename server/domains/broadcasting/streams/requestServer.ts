@@ -59,8 +59,8 @@ export interface Endpoint {
 }
 
 /**
- * A request to a streaming server at its resolved address.
- * A certificate must be valid for the host name.
+ * Creates a request to a streaming server at its resolved address. A TLS certificate must be valid for the host name, unless
+ * `acceptsAnyCertificate` is true.
  */
 export function requestTo(
   { address, family, host, port, isSecure, acceptsAnyCertificate = false }: ResolvedAddress & Endpoint,

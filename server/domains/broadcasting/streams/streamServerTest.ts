@@ -62,7 +62,7 @@ export interface TestedServer {
   mount: string | undefined;
 }
 
-/** Tests a server as the player and the audience figures use it, without sending any sound. */
+/** Tests a streaming server in the way the player and the audience polls use it. Sends no sound. */
 export async function tryStreamServer(server: TestedServer): Promise<StreamServerTest> {
   const target = await addressOf(server.host);
   if (typeof target === 'string') return { result: StreamServerResult[target], version: '' };

@@ -21,7 +21,7 @@ const findMountsOfRadio = query('broadcasting.findMountsOfRadio', (db) =>
     .limit(maxMounts),
 );
 
-/** Servers and mount points of a radio, with decrypted passwords, which only the player may receive. */
+/** Loads the streaming servers and mount points of a radio with decrypted passwords. Only the player may receive these passwords. */
 export async function loadStreams(scope: { database: Database; services: Services; radioId: number }) {
   const { streamSecrets } = scope.services;
   const servers = await findServersOfRadio.all(scope);
@@ -38,11 +38,11 @@ export async function loadStreams(scope: { database: Database; services: Service
   }));
 }
 
-/** Base address of a streaming server. */
+/** Base URL of a streaming server, without a trailing slash. */
 export const baseOf = ({ host, port, isSecure }: { host: string; port: number; isSecure: boolean }): string =>
   `${isSecure ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Public stream addresses of a radio. */
+/** Finds the public stream URLs of a radio, with the name, format and bitrate of each. */
 export async function findListenAddresses(scope: { database: Database; radioId: number }) {
   const servers = new Map((await findServersOfRadio.all(scope)).map((server) => [server.id, server]));
   return (await findMountsOfRadio.all(scope)).flatMap(

@@ -1,6 +1,6 @@
 const smallest = 64 * 1024;
 
-/** Bytes that arrive in pieces. Appending copies each byte a constant number of times, however small the pieces are. */
+/** Buffer for bytes that arrive in pieces. Appending copies each byte a constant number of times, however small the pieces are. */
 export class GrowingBytes {
   #buffer: Buffer = Buffer.alloc(0);
   #length = 0;

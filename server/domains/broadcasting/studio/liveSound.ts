@@ -8,7 +8,7 @@ const maxBehind = 1024 * 1024;
 /** Maximum buffered bytes of a cluster. Browsers begin a new cluster every few seconds. */
 const maxTail = 2 * 1024 * 1024;
 
-/** Sound of one connection of a live session: written to a file, and streamed to the player. */
+/** Writes the sound of one connection of a live session to a file, and streams it to the player. */
 export class LiveSound {
   readonly path: string;
   readonly #line: WebmLine;

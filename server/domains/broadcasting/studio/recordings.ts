@@ -5,11 +5,11 @@ import type { Locks, Release } from '../../../kit/locks/locks.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { headerOf } from './webmLine.ts';
 
-/** Storage key of the recording of one connection, until the recordings of a session are joined. */
+/** Storage key of one connection's recording, until the recordings of its session are joined. */
 export const partKey = (session: number, part: number, form: RecordedForm = 'webm'): string =>
   `lives/${session}-${part}.${form}`;
 
-/** Storage key of the joined recording, known before the file exists. */
+/** Storage key of the whole recording of a live session, known before the file exists. */
 export const recordingKey = (session: number, form: RecordedForm): string =>
   `media/${createHash('sha256').update(`live ${session}`).digest('hex').slice(0, 32)}.${form}`;
 

@@ -52,7 +52,7 @@ interface Line {
   takesOverAt?: Date | null;
 }
 
-/** Browser studios connected to this process. Their sound goes to the player and into a recording. */
+/** Manages the browser studios connected to this process. Their sound goes to the player and into a recording. */
 export class Studio {
   readonly #recordings: Recordings;
   readonly #log: Settings['log'];
@@ -319,7 +319,7 @@ export class Studio {
   }
 }
 
-/** Socket path of browser studios. */
+/** WebSocket endpoint of browser studios. */
 export const studioSocket: SocketPath = {
   path: '/live/studio',
   open: (socket, hello) => socket.context.services.studio.open(socket, hello),

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
-/** Radios with a station. */
+/** Finds the ids of all radios that have a station. */
 export const findRadiosWithStation = query('broadcasting.findRadiosWithStation', (db) =>
   db
     .selectFrom(acrossRadios('Station as station'))
@@ -44,7 +44,7 @@ export const linkRush = query(
     db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
 );
 
-/** Registers a stored part of an encoder's recording. */
+/** Registers in a live session that a part of its encoder's recording is stored. */
 export const addSentPart = query(
   'broadcasting.addSentPart',
   (db, { id, part, form }: Given<{ id: number; part: number; form: string }>) =>

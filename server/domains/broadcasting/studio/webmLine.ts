@@ -8,7 +8,7 @@ const cluster = Buffer.from([0x1f, 0x43, 0xb6, 0x75]);
  */
 const longestSearch = 1024 * 1024;
 
-/** Thrown when a browser sends no WebM. */
+/** Thrown when a browser sends data that is not WebM. */
 export class NoWebm extends Error {}
 
 /**
@@ -48,16 +48,15 @@ export class WebmLine {
   }
 }
 
-/** Header of a recorded file; undefined when there is none. */
+/** Returns the bytes before the first cluster of a WebM recording; undefined when it has no header. */
 export function headerOf(bytes: Buffer): Buffer | undefined {
   const at = bytes.indexOf(cluster);
   return at > 0 && bytes.subarray(0, 4).equals(ebml) ? bytes.subarray(0, at) : undefined;
 }
 
 /**
- * Appends bytes, and returns the offset from which to search for a new cluster.
- * The mark of a cluster may begin in the bytes before the new ones. Searching all bytes again for each frame
- * would be quadratic.
+ * Appends bytes of a WebM stream, and returns the offset from which to search for a new cluster. The signature of a cluster may begin in
+ * the bytes before the new ones. Searching all bytes again for each frame would be quadratic.
  */
 export function appendToSearch(all: GrowingBytes, bytes: Buffer): number {
   const searchFrom = Math.max(0, all.length - (cluster.length - 1));
@@ -65,10 +64,10 @@ export function appendToSearch(all: GrowingBytes, bytes: Buffer): number {
   return searchFrom;
 }
 
-/** Length of the mark with which a cluster begins. */
+/** Number of bytes of the signature with which a WebM cluster begins. */
 export const clusterMark = cluster.length;
 
-/** Returns the offset of the last cluster that begins at `from` or later; -1 when there is none. */
+/** Returns the offset of the last WebM cluster that begins at `from` or later; -1 when there is none. */
 export function lastCluster(bytes: Buffer, from = 0): number {
   const at = bytes.subarray(from).lastIndexOf(cluster);
   return at < 0 ? -1 : from + at;

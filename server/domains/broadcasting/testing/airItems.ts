@@ -4,7 +4,7 @@ import { plainly, WhyRule } from '../../scheduling/public.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 
-/** Adds a played item of radio 1 to the as-run log. */
+/** For tests: adds a played item of radio 1 to the as-run log. */
 export async function addPlayed(
   app: TestApp,
   media: number,

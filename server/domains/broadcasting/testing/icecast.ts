@@ -22,7 +22,7 @@ interface IcecastOptions {
   certificate?: { key: string; cert: string };
 }
 
-/** Starts an Icecast with these passwords. */
+/** For tests: starts a real Icecast on loopback with the given passwords. */
 export async function startIcecast(
   { source, admin, certificate }: IcecastOptions,
   finished: (work: () => Promise<void>) => void,

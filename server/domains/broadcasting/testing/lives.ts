@@ -10,7 +10,7 @@ const fields =
 const handoverFields =
   'id name countdown isOffered requestedAt takesOverAt endedAt end endedBy from { id } to { id } person { id }';
 
-/** Functions that send requests about live sessions and stream keys with the given token. */
+/** For tests: functions that send requests about live sessions and stream keys with the given token. */
 export function livesOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);
@@ -59,7 +59,7 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
   };
 }
 
-/** Plans a live slot of an hour for a presenter. Returns the ids of the slot and the emission. */
+/** For tests: plans a live slot of one hour for a presenter. Returns the ids of the slot and the emission. */
 export async function planLive(app: TestApp, planner: string, presenter: string, at: number) {
   const { data } = await app.graphql('{ viewer { id } }', {}, presenter);
   const emission = await addEmission(app, planner, 'Morning live');

@@ -6,7 +6,7 @@ import { makeListOf, setDefault } from '../../scheduling/testing/stations.ts';
 
 export const minute = 60_000;
 
-/** Sets the clock to ten o'clock UTC of a day that no other test uses, and returns that moment. */
+/** For tests: sets the clock to 10:00 UTC of a day that no other test uses. Returns that moment in milliseconds. */
 export function newDay(): number {
   const now = Date.UTC(2031, 0, 6 + ++days, 10);
   vi.useFakeTimers({ toFake: ['Date'], now });
@@ -15,7 +15,7 @@ export function newDay(): number {
 }
 let days = 0;
 
-/** Prepares a radio in UTC with an empty calendar and songs of four minutes as its default playlist. */
+/** For tests: prepares a radio in UTC with an empty calendar and a default playlist of songs. Each song lasts four minutes. */
 export async function bareRadio(app: TestApp, token: string): Promise<number[]> {
   const zone =
     'mutation ($id: ID!, $version: Int!) { updateRadio(id: $id, version: $version, input: { timeZone: "UTC" }) { id } }';
@@ -34,7 +34,7 @@ export async function bareRadio(app: TestApp, token: string): Promise<number[]> 
   return media;
 }
 
-/** Creates songs with these titles and lengths, each by another artiste. Returns their ids. */
+/** For tests: creates songs with these titles, each `minutes` long and by another artiste. Returns their ids. */
 export async function makeTitled(
   app: TestApp,
   names: readonly string[],
@@ -49,7 +49,7 @@ export async function makeTitled(
   return ids;
 }
 
-/** Creates a slot from a moment on and returns its id. */
+/** For tests: creates a slot that begins at the moment `at`, and returns its id. */
 export async function planSlot(
   app: TestApp,
   token: string,

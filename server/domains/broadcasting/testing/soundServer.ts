@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A streaming server under the control of a test: it sends the given bytes to all its listeners. */
+/** For tests: a streaming server that sends the given bytes to all its listeners. */
 export class SoundServer {
   readonly #server = createServer((request, response) => {
     this.requests.push(request.headers);

@@ -4,7 +4,7 @@ import type { ReportsAnswer } from '../../../protocol/station.ts';
 import type { Json } from '../../../../tools/testing/json.ts';
 import type { TestApp } from '../../../../tools/testing/testApp.ts';
 
-/** Functions that send the requests of a player, with or without a token. */
+/** For tests: functions that send the HTTP requests of a player, with or without a token. */
 export function playerWith(app: TestApp, token: string | undefined) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const post = (url: string, payload: object | string) =>
@@ -61,7 +61,7 @@ export function playerWith(app: TestApp, token: string | undefined) {
   };
 }
 
-/** Gives the current radio of a user a player. */
+/** For tests: creates a station token for the user's current radio. Returns it with the functions of `playerWith`. */
 export async function openPlayer(app: TestApp, token: string, headers: Record<string, string> = {}) {
   const { data, errors } = await app.graphql(
     'mutation { createStationToken { token station { id } } }',
@@ -78,7 +78,7 @@ const itemFields =
   'id state source plannedAt plannedUntil isHard playedFrom playedUntil playedFor title credit album isrc isUntitled isEnding by problem';
 const all = `${itemFields} media { id } slot { id }`;
 
-/** Functions that send requests about the as-run log with the given token. */
+/** For tests: functions that send requests about the as-run log with the given token. */
 export function logOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);

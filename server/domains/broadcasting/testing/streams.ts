@@ -7,7 +7,7 @@ const mountFields = 'id version name path format bitrate isPublic isListed fallb
 
 let made = 0;
 
-/** Functions that send requests about streaming servers and mount points with the given token. */
+/** For tests: functions that send requests about streaming servers and mount points with the token. */
 export function streamsOfTest(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 
-/** Recording of a tone as browsers make it: WebM with Opus, in clusters of half a second. */
+/** For tests: makes a recording of a tone in the form in which browsers send it. This is WebM with Opus, in clusters of half a second. */
 export function webmTone(pitch: number, seconds: number): Buffer {
   const source = `sine=frequency=${pitch}:duration=${seconds}:sample_rate=48000`;
   const coded = ['-ac', '2', '-c:a', 'libopus', '-b:a', '96k', '-live', '1', '-cluster_time_limit', '500'];
@@ -24,7 +24,7 @@ interface Frame {
   [more: string]: unknown;
 }
 
-/** A studio in a browser, as the server sees it. */
+/** For tests: connects to the server like the browser studio of a presenter. */
 export class TestStudio {
   readonly frames: Frame[] = [];
   isAlive = false;

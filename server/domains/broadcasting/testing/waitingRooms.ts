@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../tools/testing/testApp.ts';
 const fields =
   'id name part state onAirFrom onAirUntil leftAt messageFromVisitor messageToVisitor person { id }';
 
-/** Functions that send the requests of staff about the waiting room with the given token. */
+/** For tests: functions that send the requests of staff about the waiting room with the given token. */
 export function waitingRoomOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object = {}) =>
     app.graphql(document, variables, token, headers);
@@ -64,7 +64,7 @@ interface Frame {
   servers?: ReadonlyArray<{ urls: string[]; username: string; credential: string }>;
 }
 
-/** A visitor of the waiting room, as the server sees their browser. */
+/** For tests: connects to the server like the browser of a visitor of the waiting room. */
 export class TestVisitor {
   readonly frames: Frame[] = [];
   isAlive = false;

@@ -24,7 +24,7 @@ const findInvitationByLink = query(
       .where('invitation.linkHash', '=', linkHash),
 );
 
-/** Invitation of a guest link, on any radio. Throws TOKEN_UNKNOWN or TOKEN_EXPIRED. */
+/** Finds the invitation of a guest link by its token, on any radio. Throws TOKEN_UNKNOWN or TOKEN_EXPIRED. */
 export async function findGuestLink(scope: { database: Database; services: Services }, token: string) {
   const linkHash = form.test(token) ? hashOfGuestToken(scope.services, token) : undefined;
   const found = linkHash && (await findInvitationByLink.first(scope.database, { linkHash }));

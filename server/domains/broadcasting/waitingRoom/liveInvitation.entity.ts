@@ -7,7 +7,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../platform/public.ts';
 
-/** The link is shown once and stored only as a hash. Revoking an invitation deletes its row. */
+/** An invitation, whose link is stored only as a hash and shown once. Revoking an invitation deletes its row. */
 @Entity()
 @OutputType({
   rule: allow('read', 'LiveInvitation'),

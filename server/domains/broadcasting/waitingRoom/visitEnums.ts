@@ -49,7 +49,7 @@ export const finalStates: readonly VisitState[] = [VisitState.LEFT, VisitState.R
 
 const nobody: readonly VisitState[] = [];
 
-/** Transitions from each state that staff may make. */
+/** States to which staff may move a visitor of the waiting room, by the current state. */
 export const nextStates: Readonly<Record<VisitState, readonly VisitState[]>> = {
   WAITING: [VisitState.SCREENING, VisitState.ADMITTED, VisitState.REFUSED],
   SCREENING: [VisitState.WAITING, VisitState.ADMITTED, VisitState.REFUSED],

@@ -2,10 +2,7 @@ import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { VisitState } from './visitEnums.ts';
 
-/**
- * A visit ends when its connection was not confirmed for this many milliseconds.
- * The process of the connection has then died.
- */
+/** Milliseconds without confirmation of its connection after which a visit ends. The process that held the connection has then died. */
 export const lostAfter = 45_000;
 
 export const findVisitById = query('broadcasting.findVisitById', (db, { id }: Given<{ id: number }>) =>
@@ -26,7 +23,7 @@ export const findVisitById = query('broadcasting.findVisitById', (db, { id }: Gi
     .where('id', '=', id),
 );
 
-/** Visitors who are in the waiting room. */
+/** Finds the visits of people who are in the waiting room. */
 export const findPresentVisits = query('broadcasting.findPresentVisits', (db) =>
   db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
 );

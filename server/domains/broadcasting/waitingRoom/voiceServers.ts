@@ -20,7 +20,7 @@ export class VoiceServer {
   @Field({ description: 'Password, valid for a day; empty when the server needs none.' }) credential!: string;
 }
 
-/** The configured STUN and TURN servers, with a temporary password for each caller. */
+/** Provides the configured STUN and TURN servers, with a temporary password for each caller. */
 export class VoiceServers {
   readonly #settings: VoiceServerSettings;
 

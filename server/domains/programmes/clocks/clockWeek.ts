@@ -14,7 +14,7 @@ import type { WeekHourInput } from './clock.inputs.ts';
 
 const hoursOfWeek = 168;
 
-/** Hours of the week with a clock, in order. */
+/** Finds the hours of the week to which a clock is assigned, in order. */
 export const findClockHours = query('programmes.findClockHours', (db) =>
   db
     .selectFrom('ClockHour as laid')

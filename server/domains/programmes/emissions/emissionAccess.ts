@@ -46,7 +46,7 @@ const findOwnParticipations = query(
     db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
 );
 
-/** Ids of the emissions that the viewer presents or produces. */
+/** Finds the ids of the emissions that the viewer presents or produces. */
 export async function findOwnEmissions(context: ContextOrWrite): Promise<Set<number>> {
   const rows = await findOwnParticipations.all(context, { user: viewerOf(context) });
   return new Set(rows.map(({ emission }) => emission));
@@ -115,13 +115,13 @@ export const mayDoOfEmission = (context: ContextOrWrite, deed: Deed, emission: n
 export const requireOwnEmission = (context: ContextOrWrite, deed: Deed, emission: number): Promise<void> =>
   requireDo(contextOf(context), deed, () => isOwnEmission(context, emission));
 
-/** True when the uploader presents or produces an emission, also after the request has ended. */
+/** True when the uploader presents or produces an emission. Works after the request has ended. */
 export const isOwnEmissionOf = async (
   { database, userId, radioId }: Caller,
   emission: number,
 ): Promise<boolean> => hasOwnParticipation.any({ database, radioId }, { emission, user: userId });
 
-/** Throws `FORBIDDEN` unless the uploader has the permission for an emission. Needs no request, which may have ended. */
+/** Throws `FORBIDDEN` unless the uploader may do `deed` with an emission. Works after the request has ended. */
 export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
   requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
 

@@ -145,7 +145,10 @@ const episodesOfEmission: RecordUses = {
   },
 };
 
-/** Podcasts come before the episodes, so that episodes cannot displace them from the returned uses. */
+/**
+ * Uses of media items, playlists and emissions in emissions, podcasts and episodes. Podcasts come before the episodes, so that episodes
+ * cannot displace them from the returned uses.
+ */
 export const emissionUses: readonly RecordUses[] = [
   emissionsOfMedium,
   emissionsOfPlaylist,

@@ -5,12 +5,15 @@ import { episodesOfListed, listedPodcasts } from './publicEmissions.ts';
 
 /* Episodes and podcasts of all listed emissions, for the sitemap and the search of a website. */
 
-/** Number of episodes that have a page on the website. */
+/** Counts the episodes that have a page on the website. */
 export const countEpisodes = query('programmes.countEpisodes', (db, { now }: Given<{ now: Date }>) =>
   episodesOfListed(db, { now }).clearSelect().select(count),
 );
 
-/** Addresses of the pages of episodes in a stable order: 1,000 after the skipped ones. */
+/**
+ * Finds the GUIDs and emission slugs that form the URLs of episode pages. Returns at most 1,000 in a stable order, after the first
+ * `skipped` ones.
+ */
 export const findListedEpisodeAddresses = query(
   'programmes.findListedEpisodeAddresses',
   (db, { now, skipped }: Given<{ now: Date; skipped: number }>) =>
@@ -22,7 +25,7 @@ export const findListedEpisodeAddresses = query(
       .offset(skipped),
 );
 
-/** The newest episodes with their titles and summaries, among which a website searches: at most 500. */
+/** Finds the latest episodes of the website with title and summary, for its search: at most 500. */
 export const findSearchableEpisodes = query(
   'programmes.findSearchableEpisodes',
   (db, { now }: Given<{ now: Date }>) =>
@@ -38,7 +41,7 @@ export const findSearchableEpisodes = query(
 /** Case-folded words that a title or summary must contain; an empty one is in each. */
 type Words = Given<{ first: string; second: string; third: string }>;
 
-/** Podcasts that contain three words, by title, at most 12. */
+/** Finds the published podcasts whose text contains all three words, by title: at most 12. */
 export const searchPodcasts = query('programmes.searchPodcasts', (db, { first, second, third }: Words) =>
   listedPodcasts(db)
     .where((rows) =>

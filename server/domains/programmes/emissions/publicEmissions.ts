@@ -29,7 +29,7 @@ const listedEmissions = (db: Builder) =>
     .where('emission.isListed', '=', true)
     .where('emission.state', '<>', EmissionState.DRAFT);
 
-/** Emissions of the website, by title, at most 500. */
+/** Finds the emissions that the website lists, by title: at most 500. */
 export const findPublicEmissions = query('programmes.findPublicEmissions', (db) =>
   listedEmissions(db).orderBy('emission.title').orderBy('emission.id').limit(500),
 );
@@ -39,20 +39,20 @@ export const findPublicEmission = query(
   (db, { slug }: Given<{ slug: string }>) => listedEmissions(db).where('emission.slug', '=', slug),
 );
 
-/** Emissions of the website among given ones. */
+/** Finds those of the given emissions that the website lists. */
 export const findPublicEmissionsByIds = query(
   'programmes.findPublicEmissionsByIds',
   (db, { ids }: Given<{ ids: number[] }>) => listedEmissions(db).where('emission.id', 'in', ids),
 );
 
-/** Titles of emissions among given ones, also of those that the website does not list. */
+/** Finds the titles of the given emissions, also of those that the website does not list. */
 export const findEmissionTitles = query(
   'programmes.findEmissionTitles',
   (db, { ids }: Given<{ ids: number[] }>) =>
     db.selectFrom('Emission').select(['id', 'title']).where('id', 'in', ids),
 );
 
-/** People of an emission as the website names them. */
+/** Finds the names and parts of the people of an emission, in their order. */
 export const findPublicPeople = query(
   'programmes.findPublicPeople',
   (db, { emission }: Given<{ emission: number }>) =>
@@ -131,7 +131,7 @@ export const episodesOfListed = (db: Builder, given: Given<{ now: Date }>) =>
     .where('emission.isListed', '=', true)
     .where('emission.state', '<>', EmissionState.DRAFT);
 
-/** The newest episodes of all listed emissions, with the emission of each: at most 12. */
+/** Finds the latest episodes of all listed emissions, with the emission of each: at most 12. */
 export const findLatestEpisodes = query(
   'programmes.findLatestEpisodes',
   (db, { now }: Given<{ now: Date }>) =>
@@ -141,7 +141,7 @@ export const findLatestEpisodes = query(
       .limit(12),
 );
 
-/** The newest episodes of one listed emission: at most 12. */
+/** Finds the latest episodes of one listed emission: at most 12. */
 export const findLatestEpisodesOfEmission = query(
   'programmes.findLatestEpisodesOfEmission',
   (db, { emission, now }: Given<{ emission: number; now: Date }>) =>
@@ -152,14 +152,14 @@ export const findLatestEpisodesOfEmission = query(
       .limit(12),
 );
 
-/** Episodes of the website among given ones, with the emission of each. */
+/** Finds those of the given episodes that the website shows, each with its emission. */
 export const findPublicEpisodesByIds = query(
   'programmes.findPublicEpisodesByIds',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
     episodesOfListed(db, { now }).where('episode.id', 'in', ids),
 );
 
-/** The next moment at which an episode of the radio is published. */
+/** Finds the next moment after `now` at which an episode of the radio is published. */
 export const findNextPublication = query(
   'programmes.findNextPublication',
   (db, { now }: Given<{ now: Date }>) =>
@@ -172,7 +172,7 @@ export const findNextPublication = query(
       .limit(1),
 );
 
-/** The next moment at which one of these episodes is published. */
+/** Finds the next moment after `now` at which one of these episodes is published. */
 export const findNextPublicationOfEpisodes = query(
   'programmes.findNextPublicationOfEpisodes',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
@@ -197,7 +197,7 @@ export const findPublicEpisode = query(
       .where('episode.guid', '=', guid),
 );
 
-/** People of an episode as the website names them. */
+/** Finds the names and parts of the people of an episode, in their order. */
 export const findPublicEpisodePeople = query(
   'programmes.findPublicEpisodePeople',
   (db, { episode }: Given<{ episode: number }>) =>
@@ -231,13 +231,13 @@ export const findPublicPodcasts = query('programmes.findPublicPodcasts', (db) =>
   listedPodcasts(db).orderBy('podcast.title').limit(100),
 );
 
-/** Published podcasts of listed emissions among given ones. */
+/** Finds those of the given podcasts that are published and whose emission is listed. */
 export const filterPublicPodcasts = query(
   'programmes.filterPublicPodcasts',
   (db, { ids }: Given<{ ids: number[] }>) => listedPodcasts(db).where('podcast.id', 'in', ids),
 );
 
-/** Titles of podcasts among given ones, also of those that are not published. */
+/** Finds the titles of the given podcasts, also of those that are not published. */
 export const findPodcastTitles = query(
   'programmes.findPodcastTitles',
   (db, { ids }: Given<{ ids: number[] }>) =>

@@ -84,7 +84,7 @@ const categories: Record<string, readonly string[]> = {
 
 const separator = ' > ';
 
-/** All categories in order, such as `Arts` and `Arts > Books`. */
+/** Names of all podcast categories and subcategories, such as `Arts` and `Arts > Books`. */
 export const podcastCategories: readonly string[] = Object.entries(categories).flatMap(([name, below]) => [
   name,
   ...below.map((part) => `${name}${separator}${part}`),

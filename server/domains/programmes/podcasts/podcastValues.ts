@@ -43,7 +43,7 @@ const findEmissionById = query('programmes.findEmissionById', (db, { id }: Given
     .where('emission.id', '=', id),
 );
 
-/** Problems of a podcast that the decorators of the input cannot find. */
+/** Returns the problems of a podcast's input that the decorators of the input cannot find. */
 export async function problemsOfPodcast(given: PodcastPatch, write: Write<Podcast>): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   const { language, ownerEmail, categories = [] } = given;
@@ -63,7 +63,7 @@ async function hasPodcast(write: Write<Podcast>, emission: number, own: number):
   return hasOtherPodcast.any(write, { emission, own });
 }
 
-/** Values from a valid input. Absent fields of a new podcast default to values of its emission and radio. */
+/** Converts a valid input to values of a podcast. Absent fields of a new podcast default to values of its emission and radio. */
 export async function valuesOfPodcast(
   given: PodcastPatch & { emission?: number },
   write: Write<Podcast>,

@@ -32,10 +32,7 @@ export const isMyRush = async (context: Context, emission: number | undefined): 
   context.abilities.canAll('update', 'Rush') ||
   (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
 
-/**
- * Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission. Null stands for rushes
- * without one.
- */
+/** Throws `FORBIDDEN` unless the viewer has the permission for rushes of this emission. Null stands for rushes without an emission. */
 export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
   requireDo(
     writing.context,
@@ -43,7 +40,10 @@ export const requireOwnRush = (writing: Writing, action: string, emission: numbe
     async () => emission !== null && (await isOwnEmission(writing, emission)),
   );
 
-/** Throws `FORBIDDEN` unless the sender of a take has the permission. Needs no request, which may have ended. */
+/**
+ * Throws `FORBIDDEN` unless the uploader has the permission for rushes of this emission. Works after the request has ended. Null stands for
+ * rushes without an emission.
+ */
 export const requireOwnRushOf = (caller: Caller, action: string, emission: number | null): Promise<void> =>
   requireDo(
     caller,

@@ -79,7 +79,7 @@ const dots = (colour: string) =>
     return `<circle cx="${x + 50}" cy="${y + 70}" r="${5 + (dot % 3) * 3}" fill="${colour}" opacity="0.8"/>`;
   });
 
-/** Cover of an emission as SVG: its colour and a motif. The same for each run. */
+/** Draws the cover of a sample emission as SVG: its colour and a motif. Each run makes the same drawing. */
 export function coverOf(colour: string, motif: Motif): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
 <defs><linearGradient id="light" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity="0.22"/><stop offset="1" stop-color="#000" stop-opacity="0.38"/></linearGradient></defs>

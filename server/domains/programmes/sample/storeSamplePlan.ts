@@ -11,7 +11,7 @@ import { coverShape } from '../programmeFiles.ts';
 import { coverOf } from './cover.ts';
 import { sampleCovers, sampleEmissions } from './emissions.ts';
 
-/** Address of the cover of a sample emission. */
+/** URL path of the cover of a sample emission. */
 export const sampleCover = (slug: string): string => `/files/${keyOf(slug, coverShape.named)}`;
 
 const keyOf = (slug: string, width: number) =>

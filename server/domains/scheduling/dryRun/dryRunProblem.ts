@@ -42,7 +42,7 @@ export class DryRunProblem {
   milliseconds!: number;
 }
 
-/** A problem in the form in which it is stored. */
+/** A problem of a dry run in its stored form, with its moments as numbers. */
 export interface StoredProblem extends Omit<DryRunProblem, 'startsAt' | 'endsAt'> {
   startsAt: number;
   endsAt: number;

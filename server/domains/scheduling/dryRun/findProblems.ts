@@ -29,7 +29,7 @@ export function emptinessOf(slot: PlannedSlot, data: PlanFacts): Kind | undefine
   return episode === null && isFilled ? undefined : Kind.NO_SOUND;
 }
 
-/** Problems of the audible slot occurrences that begin between two moments. */
+/** Finds the problems of the audible slot occurrences that begin between two moments. */
 export function problemsOfSlots(
   data: PlanFacts,
   presented: ReadonlySet<PlannedSlot>,
@@ -96,7 +96,7 @@ const problem = ({ planned, names }: PlannedSlot, kind: Kind, about: string): St
   milliseconds: 0,
 });
 
-/** Problems of planned items. Equal problems of an occurrence, or of an hour outside of slots, are counted together. */
+/** Finds the problems of planned items. Equal problems of an occurrence, or of an hour outside of slots, are counted together. */
 export function problemsOfPlays(
   plays: readonly Play[],
   shortfalls: readonly Shortfall[],

@@ -2,7 +2,7 @@ import type { OpenDocument } from '../../../kit/entrances/openDocument.ts';
 import { feedPath } from './feedAddress.ts';
 import { noticeReading, openFeed } from './openFeed.ts';
 
-/** `/calendar.ics?key={secret}`: a calendar feed, for everybody who has its address. */
+/** Serves a calendar feed, `/calendar.ics?key={secret}`, to everybody who has its URL. */
 export const calendarDocument: OpenDocument = {
   path: feedPath,
   async find(request) {

@@ -16,7 +16,10 @@ export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 /** True for viewers who manage the calendar: they see all feeds of the radio and may revoke them. */
 const managesCalendar = ({ abilities }: Context) => abilities.can('manage', 'Slot');
 
-/** Condition for the feeds `t` that the viewer sees: their own, or all of the radio. */
+/**
+ * SQL condition for the calendar feeds (alias `t`) that the viewer sees: those they made. Undefined for viewers who see all feeds of the
+ * radio.
+ */
 export const visibleFeeds = (context: Context): Condition | undefined =>
   managesCalendar(context) ? undefined : ofMaker(context, { viewer: viewerOf(context) });
 

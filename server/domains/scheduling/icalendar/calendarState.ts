@@ -76,7 +76,7 @@ const findStateOfExceptions = query(
       .where('date', '<=', to),
 );
 
-/** Fingerprint of all data that the events of a radio's feeds depend on, within a period. */
+/** Reads a fingerprint of all data that the events of a radio's feeds in a period depend on. */
 export async function readCalendarState({ scope }: Pick<OpenFeed, 'scope'>, span: Span): Promise<unknown[]> {
   const [first, last] = [span.from - 2 * dayLength, span.to + 2 * dayLength];
   return [

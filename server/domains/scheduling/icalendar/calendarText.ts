@@ -9,7 +9,7 @@ import { Temporal } from 'temporal-polyfill';
 import { isSliceOver, nextSlice } from '../../../kit/eventLoop/timeSlice.ts';
 import type { FeedEvent, Span } from './feedEvents.ts';
 
-/** An event of a calendar as other programs see it. */
+/** An event of a calendar that other programs read. */
 export type CalendarEvent = Pick<
   FeedEvent,
   'key' | 'title' | 'category' | 'description' | 'startsAt' | 'endsAt' | 'isCalledOff' | 'changedAt'
@@ -32,7 +32,7 @@ export interface Calendar<Event extends CalendarEvent> {
   urlOf: (event: Event) => string;
 }
 
-/** A calendar as iCalendar (RFC 5545). */
+/** Writes a calendar as iCalendar text (RFC 5545). */
 export async function calendarText<Event extends CalendarEvent>(calendar: Calendar<Event>): Promise<string> {
   const { title, timeZone, span, events } = calendar;
   const frame = ical({

@@ -23,6 +23,6 @@ const arabic: Texts = {
   [SlotCategory.REBROADCAST]: 'إعادة',
 };
 
-/** Name of a category in a feed, in the language of its maker. */
+/** Name of a slot category in a calendar feed, in the given language: French, Arabic or else English. */
 export const categoryText = (category: SlotCategory, language: string): string =>
   (language.startsWith('fr') ? french : language.startsWith('ar') ? arabic : english)[category];

@@ -14,7 +14,7 @@ import type { OpenFeed } from './openFeed.ts';
 const daysBack = 30;
 const daysAhead = 90;
 
-/** An occurrence as an event of a feed. */
+/** An occurrence in the form of an event of a calendar feed. */
 export interface FeedEvent {
   /** Slot id and original date in the series; unchanged when the occurrence is moved. */
   key: string;
@@ -44,7 +44,10 @@ interface PlannedEvent {
   episode: number | null;
 }
 
-/** Period of a feed, in days of the radio: a month back, and ahead as far as occurrences are stored. */
+/**
+ * Returns the period of the events in a calendar feed. It covers whole days of the radio: a month back, and ahead as far as occurrences are
+ * stored.
+ */
 export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
   const { wallNow, momentOf } = clockIn(timeZone);
   const today = dayAt(wallNow);
@@ -54,7 +57,7 @@ export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
   };
 }
 
-/** Events of a feed in chronological order, including cancelled ones. */
+/** Loads the events of a feed in chronological order, including cancelled ones. */
 export async function loadFeedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
   const { scope, timeZone } = feed;
   const planned = await findPlannedBetween(scope, span, clockIn(timeZone));
@@ -79,7 +82,7 @@ const findEpisodesOfPerson = query('scheduling.findEpisodesOfPerson', (db, { use
   db.selectFrom('EpisodePerson').select('episode').where('user', '=', user),
 );
 
-/** The emissions and episodes that the maker of a feed takes part in, in ascending order. */
+/** Finds the emissions and episodes that the maker of a feed takes part in. Returns their ids in ascending order. */
 export async function findParticipations({ maker, scope }: Pick<OpenFeed, 'maker' | 'scope'>) {
   const person = { user: maker };
   const sorted = (ids: number[]) => [...new Set(ids)].toSorted((a, b) => a - b);
@@ -121,8 +124,8 @@ const findEpisodeTexts = query('scheduling.findEpisodeTexts', (db, { ids }: Give
 );
 
 /**
- * Last changes of slots by their id, and of stored occurrences of a period by their key. Occurrences without a row change with their
- * slot alone.
+ * Finds when slots and their stored occurrences in a period last changed.
+ * Returns the changes of slots by slot id, and those of occurrences by their key. Occurrences without a row change with their slot alone.
  */
 export async function findLastChanges(
   scope: OpenFeed['scope'],

@@ -24,7 +24,7 @@ const findEmissionTitle = query('scheduling.findEmissionTitle', (db, { id }: Giv
   db.selectFrom('Emission').select('title').where('id', '=', id),
 );
 
-/** A feed with the current permissions of its maker. */
+/** A calendar feed with the current permissions of the person who made it. */
 export interface OpenFeed extends FoundFeed {
   /** Name of the calendar in other programs. */
   title: string;
@@ -66,7 +66,7 @@ const setLastReadAt = query('scheduling.setLastReadAt', (db, { id, at }: Given<{
   db.updateTable('CalendarFeed').set({ lastReadAt: at }).where('id', '=', id),
 );
 
-/** Stores when a feed was last read. */
+/** Stores when a feed was last read, unless that was stored a short time ago. */
 export async function noticeReading({ id, lastReadAt, scope, radioId }: OpenFeed): Promise<void> {
   const now = Date.now();
   if (lastReadAt && now - lastReadAt.getTime() < noticedEvery) return;

@@ -13,7 +13,7 @@ interface Span {
 
 const year = 366 * 86_400_000;
 
-/** VTIMEZONE of an IANA zone. It has each clock change from a year before a period to a year after it. */
+/** Writes the VTIMEZONE component of an IANA zone for a period. It has each clock change from a year before a period to a year after it. */
 export function vtimezone(zone: string, { from, to }: Span): string {
   const changes = changesOf(zone, from - year, to + year);
   const standard = Math.min(...changes.map(({ after }) => after));
@@ -30,7 +30,7 @@ export function vtimezone(zone: string, { from, to }: Span): string {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
 }
 
-/** Moments whose wall clock time occurs twice: both passes of each repeated hour. */
+/** Finds the periods whose wall clock times occur twice: both passes of each repeated hour. */
 export function repeatedTimes(zone: string, { from, to }: Span): Span[] {
   return changesOf(zone, from, to).flatMap(({ at, before, after }) =>
     before > after ? [{ from: at - (before - after), to: at + (before - after) }] : [],

@@ -31,7 +31,8 @@ const findExceptionsOfSlots = query(
 const horizons = [62, 400, 1500];
 
 /**
- * Next occurrences of slots in chronological order. At least `first` of each slot, or all of the next 1500 days when a slot has fewer.
+ * Finds the next occurrences of slots in chronological order. At least `first` of each slot, or all of the next 1500 days when a slot has
+ * fewer.
  */
 export async function findComingOccurrences(
   context: RadioContext,

@@ -7,8 +7,8 @@ interface Lying {
 }
 
 /**
- * Occurrences that a higher layer covers, completely or in part.
- * Only occurrences for which `takesPlace` is true cover others.
+ * Returns those occurrences that a higher layer covers, completely or in part. Only occurrences for which `takesPlace` is true cover
+ * others.
  */
 export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (item: T) => boolean): Set<T> {
   const covered = new Set<T>();
@@ -23,8 +23,8 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (it
 }
 
 /**
- * Audible parts of each occurrence, in chronological order. That is its time without the parts that higher layers cover.
- * `all` must contain only occurrences that take place.
+ * Returns the audible parts of each occurrence, in chronological order. That is its time without the parts that higher layers cover. `all`
+ * must contain only occurrences that take place.
  */
 export function broadcastOf<T extends Lying>(
   all: readonly T[],

@@ -51,9 +51,8 @@ const findExceptionDays = query(
 );
 
 /**
- * Occurrences between two moments, in chronological order.
- * They are the stored rows, including those of slots that were deleted since, and later the computed dates of the series. A row replaces
- * the computed occurrence of its date.
+ * Finds the occurrences between two moments, in chronological order. They are the stored rows, including those of slots that were deleted
+ * since, and later the computed dates of the series. A row replaces the computed occurrence of its date.
  */
 export async function findPlannedBetween(
   context: RadioContext,
@@ -111,7 +110,7 @@ async function computedBetween(
   return found;
 }
 
-/** Converts a stored row. An unchanged row gets version 0, like a computed occurrence. */
+/** Gives an unchanged stored occurrence version 0, like a computed occurrence. */
 export const asPlanned = <Row extends { isException: boolean; version: number }>(row: Row): Row => ({
   ...row,
   version: row.isException ? row.version : 0,

@@ -36,7 +36,7 @@ const findNamesOfSlots = query('scheduling.findNamesOfSlots', (db, { ids }: Give
     .where('slot.id', 'in', ids),
 );
 
-/** Names and contents of slots by id. A rebroadcast has the names and contents of its original slot. */
+/** Loads the names and contents of slots, by slot id. A rebroadcast has the names and contents of its original slot. */
 export async function loadNamesOfSlots(
   context: RadioContext,
   ids: readonly number[],

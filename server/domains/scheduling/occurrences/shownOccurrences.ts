@@ -27,10 +27,7 @@ interface Named {
   isCovered: boolean;
 }
 
-/**
- * Occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other
- * occurrences.
- */
+/** Loads the occurrences between two moments that pass the filters. Occurrences that the filters hide still cover other occurrences. */
 export async function loadCalendarBetween(
   context: Context,
   span: { from: number; to: number },
@@ -55,8 +52,8 @@ export async function loadCalendarBetween(
 }
 
 /**
- * Shared result of `loadCalendarBetween`.
- * Equal fields of a request share one computation, and each radio runs one computation at a time.
+ * Variant of `loadCalendarBetween` that shares results. Equal fields of a request share one computation, and each radio runs one
+ * computation at a time.
  */
 export const loadSharedCalendar = (
   context: Context,

@@ -18,7 +18,7 @@ interface DayPlan {
   avoidsRepeatsOfTomorrow: boolean;
 }
 
-/** Hash of the data of a day, and of the next day once the plan reaches the last hours. */
+/** Hashes of the planning data of a day and, once its plan reaches the last hours, of the next day. */
 export interface DayStates {
   today: string;
   tomorrow: string | undefined;

@@ -8,7 +8,7 @@ import { Track, type Play } from './parts/track.ts';
 /** Maximum number of items in one plan. The longest preview, four hours, could hold far more short jingles. */
 const maxPlays = 500;
 
-/** Plan between two moments without the calendar and clocks. Has items of the default or general playlists. */
+/** Plans a period from the default or general playlists alone, without the calendar and clocks. */
 export const defaultPlan = (scope: PlanScope, from: number, to: number): Promise<MediaPlay[]> =>
   scope.services.dayPlans.inTurn(scope.radioId ?? 0, () => planDefault(scope, from, to));
 

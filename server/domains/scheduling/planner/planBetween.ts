@@ -28,8 +28,9 @@ import { plainly, WhyRule } from './why.ts';
 const firstHours = 4 * 3_600_000;
 
 /**
- * Planned items that overlap a period, from all layers down to the default playlist. Each day of the radio is planned from its midnight
- * on, so that the result for a moment does not depend on the request. Equal simultaneous calls of one context share one computation.
+ * Computes the planned items that overlap a period, from all layers down to the default playlist. Each day of the radio is planned from its
+ * midnight on, so that the result for a moment does not depend on the request. Equal simultaneous calls of one context share one
+ * computation.
  */
 export const planBetween = (scope: PlanScope, from: number, to: number): Promise<Play[]> =>
   shareEqual(scope, `plan ${from} ${to}`, () => planSpan(scope, from, to));
@@ -46,11 +47,11 @@ const planSpan = (scope: PlanScope, from: number, to: number): Promise<Play[]> =
 /** Longest day of a radio in milliseconds: the day of the autumn clock change has an hour more. */
 const longestDay = dayLength + 3_600_000;
 
-/** Data for a plan between two moments: all days that they touch, and the first hours of the day after. */
+/** Loads the data for planning between two moments. It covers all days that the period touches, and the first hours of the day after. */
 export const loadPlanDays = (scope: PlanScope, from: number, to: number): Promise<PlanDays> =>
   planDataBetween(scope, from - longestDay, to + longestDay + firstHours);
 
-/** Midnights at which the days that overlap a period begin; the first may lie before the period. */
+/** Returns the moments at which the days begin that overlap a period. The first may lie before the period. */
 export function midnightsOf({ clock }: Pick<PlanFacts, 'clock'>, from: number, to: number): number[] {
   const midnights: number[] = [];
   for (let day = dayAt(clock.wallAt(from)); clock.momentOf(day * dayLength) < to; day++)
@@ -98,7 +99,7 @@ export async function planOfDay(
   };
 }
 
-/** Plan of a day up to a moment, as the starting state for choosing further items. */
+/** Plans a day up to a moment, and returns the state from which further items can be chosen. */
 export async function trackUntil(data: PlanDays, moment: number): Promise<Track> {
   const { clock } = data;
   const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);

@@ -51,7 +51,7 @@ export interface PlannedSlot {
   items: readonly StoredItem[];
 }
 
-/** Data for a plan between two moments that all its days share. */
+/** Data for a plan between two moments that is the same for all its days. */
 export interface PlanFacts {
   clock: RadioClock;
   slots: PlannedSlot[];
@@ -296,7 +296,7 @@ async function poolsOfDay(
   };
 }
 
-/** The default playlist of a day. Undefined when none is set or enabled, or when it has nothing to play that day. */
+/** Returns the pool of the default playlist for a day. Undefined when none is set or enabled, or when it has nothing to play that day. */
 export function openDefault({
   defaultPlaylist,
   playlists,

@@ -21,7 +21,7 @@ function asState(_key: string, value: unknown): unknown {
   return isPool(value) ? numberOf(value) : value;
 }
 
-/** Hash of all data that the plan of a day depends on: equal hashes mean equal plans. */
+/** Hashes all data that the plan of a day depends on: equal hashes mean equal plans. */
 export function planState(data: PlanData, from: number, to: number): string {
   const slots = data.slots.filter(
     ({ planned: { startsAt, endsAt } }) => startsAt.getTime() < to && endsAt.getTime() > from,

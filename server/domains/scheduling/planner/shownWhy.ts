@@ -33,5 +33,5 @@ export async function shownWhy(
   }));
 }
 
-/** Reason of a row in a list; the reasons of a page are resolved together. */
+/** Resolves why an item of a list is planned; the reasons of a page are resolved together. */
 export const loadWhyOfRow = batchedBySelection<Why, StoredWhy>(shownWhy);

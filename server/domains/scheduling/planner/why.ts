@@ -65,7 +65,7 @@ registerEnumType(SeparationRule, {
   },
 });
 
-/** Reason why a candidate was refused. */
+/** Rule because of which the planner refused a candidate. */
 export enum PlanRule {
   ARTISTE = 'ARTISTE',
   TITLE = 'TITLE',
@@ -174,7 +174,7 @@ export class Why {
   insteadOf!: string;
 }
 
-/** Stored form of a reason, with ids instead of media. */
+/** Stored form of the reason of a planned item, with ids instead of media. */
 export interface StoredWhy {
   rule: WhyRule;
   by: string;

@@ -26,8 +26,8 @@ export interface RundownKey {
 }
 
 /**
- * Transaction of a change. The slot is locked until its end, so that each change starts from the result of
- * the previous one.
+ * Transaction that changes a rundown. The slot is locked until the transaction ends, so that each change starts from the result of the
+ * previous one.
  */
 export interface RundownWriting extends Writing {
   rundown: number;
@@ -36,7 +36,7 @@ export interface RundownWriting extends Writing {
   clock: RadioClock;
 }
 
-/** Audited changes: previous and new value by property. */
+/** Changes for the audit: previous and new value by property. */
 export type AuditedChanges = Record<string, [unknown, unknown]>;
 
 /**
@@ -67,7 +67,7 @@ export function changeRundown(
   });
 }
 
-/** Id of the rundown of an occurrence; creates the row when there is none. */
+/** Returns the id of the rundown of an occurrence; creates the row when there is none. */
 export async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {
   const known = await findRundownOn.first(writing, { slot, date });
   if (known) return known.id;
@@ -87,7 +87,7 @@ const findItemIdsInOrder = query(
       .orderBy('id'),
 );
 
-/** Ids of the items in order. */
+/** Returns the ids of a rundown's items in order. */
 export const orderOf = async (writing: RundownWriting): Promise<number[]> =>
   (await findItemIdsInOrder.all(writing, { rundown: writing.rundown })).map(({ id }) => id);
 
@@ -101,6 +101,6 @@ const setItemPositions = query('scheduling.setItemPositions', (db, { order }: Gi
     .whereRef('RundownItem.position', '<>', 'ordered.position'),
 );
 
-/** Sets the positions 1, 2, 3 … in this order. */
+/** Gives rundown items the positions 1, 2, 3 … in the order of `ids`. */
 export const writeOrder = async (writing: Writing, ids: readonly number[]): Promise<void> =>
   void (await setItemPositions.write(writing, { order: numberPositions(ids) }));

@@ -19,8 +19,8 @@ const findItemsToCopy = query(
 );
 
 /**
- * Copies rundowns with their items to dates of other slots, which must have no rundown yet. Returns the ids of the copies by the ids
- * of their rundowns. Skips rundowns without items, unless `withEmpty` is true.
+ * Copies rundowns with their items to dates of other slots, which must have no rundown yet. Returns the ids of the copies by the ids of the
+ * original rundowns. Skips rundowns without items, unless `withEmpty` is true.
  */
 export async function copyRundowns(
   writing: Writing,

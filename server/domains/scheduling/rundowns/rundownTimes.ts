@@ -1,6 +1,6 @@
 import { RundownProblem as Problem } from './rundownEnums.ts';
 
-/** Timing of an item before the layout. All times are in milliseconds. */
+/** Timing of a rundown item as entered, before the layout. All times are in milliseconds. */
 export interface Lying {
   /** Length without cuts. */
   length: number;
@@ -9,7 +9,7 @@ export interface Lying {
   isHard: boolean;
 }
 
-/** Position of an item, in milliseconds after the start of the rundown. */
+/** Time of a rundown item after the layout, in milliseconds after the start of the rundown. */
 export interface Laid {
   start: number;
   end: number;
@@ -27,8 +27,8 @@ export interface LaidRundown {
 }
 
 /**
- * Lays out items one after the other. An item with a hard start cuts off the items before it; an item with a soft start waits until
- * they end. Unplanned time before such a start stays empty, so that it can be filled.
+ * Lays out the items of a rundown one after the other. An item with a hard start cuts off the items before it; an item with a soft start
+ * waits until they end. Unplanned time before such a start stays empty, so that it can be filled.
  */
 export function laidOut(items: readonly Lying[], duration: number): LaidRundown {
   const times: Laid[] = [];

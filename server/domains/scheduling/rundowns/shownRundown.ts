@@ -98,7 +98,7 @@ export async function loadFrame(
   };
 }
 
-/** Occurrence of a rundown with its names. Throws NOT_FOUND when there is none. */
+/** Finds the occurrence of a rundown, and its names. Throws NOT_FOUND when there is none. */
 export async function findOccurrenceFor(
   context: Exclude<RadioContext, { transaction: unknown }>,
   { slotId, date }: RundownKey,
@@ -139,7 +139,7 @@ export async function loadShownRundown(
   };
 }
 
-/** Start and end of a rundown item, in its rundown and as moments. */
+/** Start and end of a rundown item, in milliseconds after the rundown's start and as moments. */
 export interface ItemTimes extends Laid {
   startsAt: Date;
   endsAt: Date;
@@ -156,7 +156,7 @@ const findRundownsOfItems = query('scheduling.findRundownsOfItems', (db, { ids }
 );
 
 /**
- * Start and end of rundown items by id; undefined for unknown items. Lays out the whole rundown of each item, because its start
+ * Loads the start and end of rundown items by id; undefined for unknown items. Lays out the whole rundown of each item, because its start
  * depends on the other items.
  */
 export const loadTimesOfItem = batched(async (context, ids): Promise<Array<ItemTimes | undefined>> => {

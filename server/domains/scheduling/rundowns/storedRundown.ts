@@ -5,7 +5,7 @@ import type { RadioContext } from '../../platform/public.ts';
 import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
 import { laidOut, type Laid } from './rundownTimes.ts';
 
-/** Items of rundowns in order, with the names of deleted media and playlists too. */
+/** Finds the items of rundowns in order, with the names of media and playlists, also of deleted ones. */
 export const findItemsOfRundowns = query(
   'scheduling.findItemsOfRundowns',
   (db, { rundowns }: Given<{ rundowns: number[] }>) =>
@@ -51,7 +51,7 @@ const findRundownsBetween = query(
       .where('date', '<=', to),
 );
 
-/** Rundowns of the given slots, between the first and the last of the given dates. */
+/** Finds the rundowns of the given slots, between the first and the last of the given dates. */
 export async function findRundownsOn(
   context: RadioContext,
   keys: ReadonlyArray<{ slot: number; date: string }>,
@@ -62,7 +62,7 @@ export async function findRundownsOn(
   return findRundownsBetween.all(context, { slots, from: dates[0]!, to: dates.at(-1)! });
 }
 
-/** Items of the rundown of an occurrence; empty when there are none yet. */
+/** Finds the items of the rundown of an occurrence; empty when there are none yet. */
 export async function findStoredItems(
   context: RadioContext,
   slot: number,
@@ -72,7 +72,7 @@ export async function findStoredItems(
   return rundown ? findItemsOfRundowns.all(context, { rundowns: [rundown.id] }) : [];
 }
 
-/** Data for laying out a rundown, in addition to its items. */
+/** Data of an occurrence that laying out its rundown needs, in addition to the items. */
 export interface Frame {
   duration: number;
   /** Date of the occurrence by the radio's clock, `YYYY-MM-DD`. */
@@ -83,7 +83,7 @@ export interface Frame {
   episodeLength: number;
 }
 
-/** Length of an item without cuts. */
+/** Length of a rundown item in milliseconds when nothing cuts it off. */
 export function lengthOf(
   { kind, duration, mediumLength: own }: StoredItem,
   { episodeLength }: Frame,
@@ -91,7 +91,7 @@ export function lengthOf(
   return duration ?? (kind === Kind.EPISODE ? episodeLength : (own ?? 0));
 }
 
-/** Layout with the problem of each item: problems of its content come before problems of its time. */
+/** Lays out the items of a rundown, each with its problem. Problems of its content come before problems of its time. */
 export function laidItems(items: readonly StoredItem[], frame: Frame) {
   const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
   const laid = laidOut(lengths, frame.duration);

@@ -56,7 +56,7 @@ const jazzNight: SampleSlot = {
   minutes: 8 * 60,
 };
 
-/** Week of the first sample radio. Clocks fill the hours between its programmes. */
+/** Slots of a week of the first sample radio. Clocks fill the hours between its programmes. */
 export const horizonSlots: readonly SampleSlot[] = [
   jazzNight,
   {
@@ -168,7 +168,7 @@ export const horizonSlots: readonly SampleSlot[] = [
   adverts('18:20'),
 ];
 
-/** Week of the second sample radio. */
+/** Slots of a week of the second sample radio. */
 export const laguneSlots: readonly SampleSlot[] = [
   {
     key: 'nights',

@@ -36,11 +36,11 @@ export interface Scheduled {
   endsAt: Date;
 }
 
-/** First moment of a day of the radio, counted from today. */
+/** Moment, in milliseconds, at which the day of the radio begins that is `days` after today. */
 export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
   momentOf((dayAt(wallNow) + days) * dayLength);
 
-/** The next moment after `now` at which a programme begins or ends; infinite when there is none. */
+/** Returns the next moment after `now` at which a programme begins or ends. Infinite when there is none. */
 export const nextBorder = (
   slots: ReadonlyArray<Pick<Scheduled, 'startsAt' | 'endsAt'>>,
   now: number,
@@ -59,15 +59,15 @@ export interface Broadcast {
   shown: Scheduled;
 }
 
-/** Public schedule of a radio between two moments: see `findBroadcastsBetween`. */
+/** Finds the public schedule of a radio between two moments: see `findBroadcastsBetween`. */
 export const findScheduledBetween = async (
   ...schedule: Parameters<typeof findBroadcastsBetween>
 ): Promise<Scheduled[]> => (await findBroadcastsBetween(...schedule)).map(({ shown }) => shown);
 
 /**
- * Public schedule of a radio between two moments, with its occurrences. Cancelled occurrences and covered parts are left out. An emission
- * that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look free. A
- * playlist does too, because its name is internal, unless its slot has a title.
+ * Finds the public schedule of a radio between two moments, with its occurrences. Cancelled occurrences and covered parts are left out. An
+ * emission that is a draft, deleted, or not listed on the website appears under the name of the radio, so that its time does not look free.
+ * A playlist does too, because its name is internal, unless its slot has a title.
  */
 export async function findBroadcastsBetween(
   database: Database,

@@ -8,10 +8,7 @@ import { clockOfRadio, dayFromToday, nextBorder, findScheduledBetween } from './
 const maxAge = 15;
 const shownDays = 7;
 
-/**
- * `/public/{radio}/schedule.json`: the last, the current and the next programme.
- * Also contains seven days, beginning with today.
- */
+/** Serves `/public/{radio}/schedule.json`: the last, the current and the next programme. Also contains seven days, beginning with today. */
 export const scheduleDocument: PublicPage = {
   path: '/public/:radio/schedule.json',
   openFor: maxAge,

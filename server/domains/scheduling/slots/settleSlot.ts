@@ -23,7 +23,7 @@ const findExceptionsOfSlot = query(
 
 type Moves = ReadonlyMap<string, DayMove>;
 
-/** Series of a slot with its changed occurrences on their new dates. */
+/** Returns the series of a slot, with its changed occurrences on their new dates. */
 export async function plannedSeries(
   context: RadioContext,
   slot: SlotTimes,

@@ -52,7 +52,7 @@ async function ownAmong(context: ContextOrWrite, ids: readonly number[]): Promis
 
 export const ownSlots: Ownership = { actions: ['create', 'update', 'delete'], among: ownAmong };
 
-/** Throws `FORBIDDEN` unless the viewer has the permission for these slots, as stored. */
+/** Throws `FORBIDDEN` unless the viewer may apply the action to all of these slots, as stored. */
 export const requireOwnSlots = (writing: Writing, action: string, ids: readonly number[]): Promise<void> =>
   requireDo(writing.context, { action, subject: 'Slot' }, async () => {
     const own = await ownAmong(writing, ids);
@@ -67,7 +67,7 @@ export function requireOwnLayer({ abilities }: Context, layer: string): void {
   if (!ownLayers.has(layer) && !abilities.canAll('update', 'Slot')) throw forbidden('update', 'Slot');
 }
 
-/** Throws `FORBIDDEN` unless the viewer may plan for an emission. */
+/** Throws `FORBIDDEN` unless the viewer may update all slots, or presents or produces the emission. */
 export const requirePlanned = (writing: Writing, emission: number): Promise<void> =>
   requireDo(writing.context, { action: 'update', subject: 'Slot' }, async () =>
     (await findOwnEmissions(writing)).has(emission),
@@ -80,6 +80,6 @@ export function requireAllOfCalendar({ abilities }: Context): void {
 
 const ownOfPage = ownInPage(ownSlots);
 
-/** True when ownership allows the viewer to plan a slot. */
+/** True when the viewer may update all slots, or when this slot is their own. */
 export const isMySlot = async (context: Context, id: number): Promise<boolean> =>
   context.abilities.canAll('update', 'Slot') || ownOfPage(context, id);

@@ -23,7 +23,7 @@ export const SlotLayerFilter = enumFilter(SlotLayer, 'SlotLayer');
 /** Layers from bottom to top. */
 export const layers = Object.values(SlotLayer);
 
-/** Height of a layer, from 0. */
+/** Number of layers below a layer. */
 export const heightOf = (layer: SlotLayer): number => layers.indexOf(layer);
 
 /** Categories of the calendar. */

@@ -50,7 +50,7 @@ export class StartLiveInput {
   layer?: SlotLayer | null;
 }
 
-/** Input for a slot with a single date that begins at the current second of the radio's clock. */
+/** Makes the input of a live slot with a single date that begins at the current second. */
 export function liveSlotFrom({ wallNow }: RadioClock, input: StartLiveInput): SlotInput {
   const wall = Math.floor(wallNow / second) * second;
   return {

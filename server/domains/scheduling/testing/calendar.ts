@@ -1,16 +1,16 @@
 import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { dateOf, dayLength, dayOf } from '../../../kit/time/days.ts';
 
-/** A Monday 15 to 21 days ahead, from which tests count days. */
+/** For tests: a Monday 15 to 21 days ahead, as the number of days since 1970. */
 export const monday = (() => {
   const today = Math.floor(Date.now() / dayLength);
   return today + 21 - ((today + 3) % 7);
 })();
 
-/** A day after that Monday, `YYYY-MM-DD`. */
+/** For tests: the date that is `days` days after `monday`, as `YYYY-MM-DD`. */
 export const dayAfter = (days: number): string => dateOf(monday + days);
 
-/** Date of a European clock change: the last Sunday of a month of a later year. */
+/** For tests: date of a European clock change, the last Sunday of March or October of a later year. */
 export function lastSunday(month: 'March' | 'October', yearsAhead = 1): string {
   const year = new Date().getUTCFullYear() + yearsAhead;
   const last = dayOf(month === 'March' ? `${year}-03-31` : `${year}-10-31`);
@@ -26,7 +26,7 @@ const slotFields =
 const occurrenceFields =
   'id slotId date layer category title colour startsAt endsAt localStart localEnd duration state isException isCovered version slot { id } emission { id title } episode { id title } playlist { id name }';
 
-/** Functions that send requests about a calendar with the given token. */
+/** For tests: functions that send requests about the calendar with the given token. */
 export function calendarOf(app: TestApp, token: string, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object) => app.graphql(document, variables, token, headers);
   const keyed =
@@ -96,10 +96,10 @@ export function calendarOf(app: TestApp, token: string, headers: Record<string, 
   };
 }
 
-/** Start of a day in UTC. */
+/** For tests: start of a day in UTC, in ISO format. `day` is the number of days since 1970. */
 export const momentOf = (day: number): string => new Date(day * dayLength).toISOString();
 
-/** Creates an emission and returns its id. */
+/** For tests: creates an emission and returns its id. */
 export async function addEmission(
   app: TestApp,
   token: string,
@@ -114,7 +114,7 @@ export async function addEmission(
   return data.createEmission.id;
 }
 
-/** Creates a playlist and returns its id. */
+/** For tests: creates a playlist and returns its id. */
 export async function addPlaylist(app: TestApp, token: string, name: string): Promise<string> {
   const { data } = await app.graphql(
     'mutation ($input: PlaylistInput!) { createPlaylist(input: $input) { id } }',

@@ -2,7 +2,7 @@ import { MediaKind } from '../../library/media/kinds/mediaKind.ts';
 import { PlaylistOrder } from '../../library/playlists/playlistEnums.ts';
 import type { Candidate, Pool } from '../planner/pools/candidate.ts';
 
-/** A candidate; a song of three minutes unless overridden. */
+/** For tests: makes a candidate of the planner, a song of three minutes unless overridden. */
 export const candidate = (media: number, more: Partial<Candidate> = {}): Candidate => ({
   media,
   kind: MediaKind.SONG,

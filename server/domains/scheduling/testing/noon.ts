@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../../tools/testing/testApp.ts';
 import { clockIn, type RadioClock } from '../../platform/organization/radios/radioClock.ts';
 
-/** Gives a radio a time zone in which it is about noon, so that hours around now lie on the same day. Returns its clock. */
+/** For tests: gives a radio a time zone in which it is about noon, and returns its clock. Hours around now then lie on the same day. */
 export async function clockAtNoon(app: TestApp, radio: number): Promise<RadioClock> {
   const ahead = 12 - new Date().getUTCHours();
   // Zones named Etc/GMT have the sign of the offset reversed.

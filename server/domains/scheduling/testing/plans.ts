@@ -35,9 +35,9 @@ export const makeEmission = maker(Emission, (number) => ({
   title: `Emission ${number}`,
   slug: `emission-${number}`,
 }));
-/** The values must contain `emission`. */
+/** For tests: creates an episode. The values must contain `emission`. */
 export const makeEpisode = maker(Episode, (number) => ({ title: `Episode ${number}`, number }));
-/** The values must contain `emission` and `user`. */
+/** For tests: makes a user a presenter of an emission. The values must contain `emission` and `user`. */
 export const makePresenter = maker(EmissionPerson, (number) => ({
   name: `Presenter ${number}`,
   part: ParticipantPart.PRESENTER,
@@ -50,7 +50,7 @@ export const makeLanguage = maker(Language, (number) => ({
   name: `Language ${number}`,
   code: `x-${number}`,
 }));
-/** The values must contain `emission`. */
+/** For tests: creates a podcast. The values must contain `emission`. */
 export const makePodcast = maker(Podcast, (number) => ({
   title: `Podcast ${number}`,
   language: 'fr',
@@ -59,5 +59,5 @@ export const makePodcast = maker(Podcast, (number) => ({
   isPublished: true,
 }));
 export const makeRush = maker(Rush, (number) => ({ title: `Rush ${number}` }));
-/** The values must contain `rush` and `medium`. */
+/** For tests: creates a take of a rush. The values must contain `rush` and `medium`. */
 export const makeTake = maker(RushTake, () => ({ number: 1 }));

@@ -4,7 +4,7 @@ const itemFields =
   'id version position kind title notes duration offset isHard addedBy startsAt endsAt gap problem media { id title } playlist { id } why { rule by source sourceType sourceId candidates insteadOf gaveWay refused { rule playedUntil media { id } } }';
 const rundownFields = `id left empty isLocked mayChange occurrence { title startsAt } items { ${itemFields} }`;
 
-/** Functions that send requests about rundowns with the given token. */
+/** For tests: functions that send requests about rundowns with the given token. */
 export function rundownsOf(app: TestApp, token: string, headers: Record<string, string> = {}) {
   const execute = (document: string, variables: object) => app.graphql(document, variables, token, headers);
   const key = '$slotId: ID!, $date: LocalDate!';

@@ -10,7 +10,7 @@ import {
 
 const minute = 60_000;
 
-/** Creates songs, each by another artiste, and returns their ids. */
+/** For tests: creates songs, each by another artiste, and returns their ids. */
 export async function makeSongs(app: TestApp, count: number, values: Values = {}): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 1; number <= count; number++) {
@@ -23,7 +23,7 @@ export async function makeSongs(app: TestApp, count: number, values: Values = {}
   return ids;
 }
 
-/** Creates a playlist of these media in this order. */
+/** For tests: creates a playlist of these media in this order. */
 export async function makeListOf(
   app: TestApp,
   media: readonly number[],
@@ -35,13 +35,13 @@ export async function makeListOf(
   return playlist;
 }
 
-/** Creates songs in a category of their own. */
+/** For tests: creates songs in a new category of their own. */
 export async function makeCategoryOf(app: TestApp, count: number, values: Values = {}) {
   const category = await makeCategory(app, 1, values);
   return { category, songs: await makeSongs(app, count, { category }) };
 }
 
-/** Creates a clock with these parts and returns its id. */
+/** For tests: creates a clock with these parts and returns its id. */
 export async function addClock(
   app: TestApp,
   token: string,
@@ -63,7 +63,7 @@ export async function addClock(
   return id;
 }
 
-/** Assigns a clock to hours, given as `weekday * 100 + hour`. */
+/** For tests: assigns a clock to hours of the week, given as `weekday * 100 + hour`. */
 export const layOn = (app: TestApp, token: string, clockId: string | null, ...hours: number[]) =>
   app.graphql(
     'mutation ($hours: [WeekHourInput!]!, $clockId: ID) { setClockHours(hours: $hours, clockId: $clockId) { weekday hour clock { id name } } }',
@@ -71,7 +71,7 @@ export const layOn = (app: TestApp, token: string, clockId: string | null, ...ho
     token,
   );
 
-/** Sets the default playlist. */
+/** For tests: sets the default playlist of the radio. */
 export async function setDefault(app: TestApp, token: string, playlist: number | null): Promise<void> {
   const { data } = await app.graphql('{ defaultPlaylist { version } }', {}, token);
   const input = { playlistId: playlist === null ? null : String(playlist) };
@@ -86,7 +86,7 @@ export async function setDefault(app: TestApp, token: string, playlist: number |
 const itemFields =
   'startsAt endsAt kind title length skipped isCut isHard slotId rundownItemId media { id title kind } why { rule by source sourceType candidates insteadOf gaveWay refused { rule media { id } } }';
 
-/** Requests the plan between two moments with the given token. */
+/** For tests: requests the plan between two moments with the given token. */
 export const planOf = (
   app: TestApp,
   token: string | null,

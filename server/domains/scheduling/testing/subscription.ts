@@ -11,9 +11,8 @@ interface Subscription {
 }
 
 /**
- * Returns the first matching event of a subscription, or the error of a refused subscription.
- * The event is returned as the value of its only field. Waits for each started `again`, so that none changes
- * data during the next test.
+ * For tests: returns the first matching event of a subscription, or its error when it is refused. The event is returned as the value of its
+ * only field. Waits for each started `again`, so that none changes data during the next test.
  */
 export async function firstOf(
   url: string,

@@ -15,10 +15,10 @@ const findPublicSite = query('website.findPublicSite', (db) =>
   db.selectFrom('Website').select('id').where('isPublic', '=', true),
 );
 
-/** Path at which a click on a banner is counted; `root` is the path of the website on its host. */
+/** URL path at which a click on a banner is counted; `root` is the path of the website on its host. */
 export const clickPathOf = (root: string, key: string) => `${root}/go/${key}`;
 
-/** Path of the invisible picture that a browser requests when it is about to show a banner. */
+/** URL path of the invisible picture that a browser requests when it is about to show a banner. */
 export const viewPathOf = (root: string, key: string) => `${root}/seen/${key}`;
 
 /**

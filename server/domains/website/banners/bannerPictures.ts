@@ -7,10 +7,10 @@ import { Banner } from './banner.entity.ts';
 
 export const bannerFolder = 'banners';
 
-/** Widths for the sidebar and telephones, for the text column, and for sharp screens. */
+/** Stored widths of banners in pixels: for sidebar and telephones, text column, and sharp screens. */
 export const bannerWidths = [480, 960, 1600] as const;
 
-/** Height of a banner as a share of its width. */
+/** Height of a banner divided by its width. */
 export const bannerShape = 1 / 3;
 
 const picture = new RowPicture(Banner, 'picture', bannerFolder, {

@@ -11,7 +11,7 @@ type Judged = Pick<
   'isActive' | 'text' | 'picture' | 'pictureAlt' | 'publishedFrom' | 'publishedUntil'
 >;
 
-/** The status of a banner at a moment. */
+/** Returns the status of a banner at a moment. */
 export function statusOfBanner(banner: Judged, now: Date): BannerStatus {
   const { isActive, text, picture, pictureAlt, publishedFrom, publishedUntil } = banner;
   if (!isActive) return BannerStatus.OFF;
@@ -72,7 +72,7 @@ const conditions: Record<BannerStatus, (context: Context, now: Date) => Conditio
   ENDED: (context, now) => ended(context, { now }),
 };
 
-/** Condition on banners whose status now matches a filter. */
+/** SQL condition for banners whose current status passes a filter. */
 export function bannerStatusCondition({ eq, in: among }: FieldFilter, context: Context): Condition {
   const now = new Date();
   const wanted = Object.values(BannerStatus).filter(
@@ -85,6 +85,6 @@ export function bannerStatusCondition({ eq, in: among }: FieldFilter, context: C
   };
 }
 
-/** Condition on the banners that the caller sees: visitors see those on the website now, staff see all. */
+/** SQL condition for the banners that the caller sees. Visitors see those on the website now, staff see all. */
 export const visibleBanners = (context: Context): Condition | undefined =>
   /* guard: visitors-see-shown-banners */ context.isVisitor ? shown(context, { now: new Date() }) : undefined;

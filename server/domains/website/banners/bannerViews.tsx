@@ -29,7 +29,7 @@ const shownBanners = visitorDocument(/* GraphQL */ `
   }
 `);
 
-/** Banners of a page, and the moment until which the choice is valid. */
+/** Banners that a page may show, and the moment until which the choice is valid. */
 export interface PageBanners {
   site: Site;
   /** Path of the public website on its host, also in a preview. */

@@ -15,7 +15,7 @@ export interface ShownBanner {
   weight: number;
 }
 
-/** How long a page shows the same banner when a position has several, in milliseconds. */
+/** Milliseconds for which a page shows the same banner when a position has several. */
 export const turnLength = 60_000;
 
 /**
@@ -48,7 +48,7 @@ const findNextBannerEnd = query('website.findNextBannerEnd', (db, { now }: Given
     .limit(1),
 );
 
-/** The next moment, in milliseconds since 1970, at which a banner appears or disappears. Infinite when none will. */
+/** Finds the next moment at which a banner appears or disappears, in milliseconds since 1970. Infinite when none will. */
 export async function nextBannerChange(environment: QueryRunner, now: number): Promise<number> {
   const given = { now: new Date(now) };
   const found = await Promise.all([

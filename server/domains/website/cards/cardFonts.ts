@@ -8,8 +8,8 @@ import { SiteFont } from '../design/designChoices.ts';
 import { fontFileNames, fontFolder, siteFonts, type FontFile } from '../design/siteFonts.ts';
 
 /**
- * The fonts of the websites for drawn pictures. `sharp` reads no WOFF2: each font is converted to TrueType once, in a folder of this
- * machine.
+ * Provides the fonts of the websites for drawing social cards. `sharp` reads no WOFF2: each font is converted to TrueType once, in a folder
+ * of this machine.
  */
 export class CardFonts {
   readonly #clientDir: string;

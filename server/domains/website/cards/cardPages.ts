@@ -3,7 +3,7 @@ import { nextPublicChange } from '../contents/publicChanges.ts';
 import type { Site } from '../pages/site.ts';
 import { cardOf, type CardSubject } from './socialCard.ts';
 
-/** Renders a card for a subject that visitors may see; undefined without one. */
+/** Renders the social card of a page that visitors may see; undefined without a subject. */
 export async function cardPage(
   site: Site,
   subject: CardSubject | undefined,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A text to draw, in one colour. */
+/** Font, colour and wrapping width of a text to draw. */
 export interface TextStyle {
   /** Families for Pango. */
   families: string;
@@ -17,9 +17,7 @@ export interface DrawnText {
   height: number;
 }
 
-/**
- * Draws a text in the largest of the sizes in which it fits into the height. In the smallest one, what does not fit is left out.
- */
+/** Draws a text in the first of the sizes in which it fits into the height. In the last one, what does not fit is left out. */
 export async function fittedText(
   text: string,
   style: TextStyle,

@@ -5,10 +5,10 @@ import type { SiteFont } from '../design/designChoices.ts';
 import { styleOfStored, type SitePalette } from '../design/siteStyle.ts';
 import type { Site } from '../pages/site.ts';
 
-/** Size of the pictures that networks show beside a link. */
+/** Size in pixels of social cards, the pictures that social networks show beside a link. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the card of a page shows: its picture or, without one, its title. */
+/** What the social card of a page shows: its picture or, without one, its title. */
 export interface CardSubject {
   /** Parts of the address of the page; the card is below it. */
   path: readonly string[];
@@ -25,7 +25,7 @@ export interface CardSubject {
   alt?: string;
 }
 
-/** Everything that a card depends on. */
+/** All data that the drawing of a social card depends on. */
 export interface SocialCard extends CardSubject {
   station: string;
   isRightToLeft: boolean;
@@ -49,7 +49,7 @@ export function cardOf({ radio, settings, language }: Site, subject: CardSubject
   };
 }
 
-/** Path of a card. Its query changes with the card, because networks store a picture by its address. */
+/** URL path of the social card of a page. Its query changes with the card, because social networks cache a picture by its URL. */
 export function cardPathOf(site: Site, subject: CardSubject): string {
   const { picture, ...drawn } = cardOf(site, subject);
   const shown = picture ? { picture } : drawn;
@@ -62,7 +62,7 @@ export function cardPathOf(site: Site, subject: CardSubject): string {
 
 export const cardFile = 'card.jpg';
 
-/** Card of pages without one of their own, such as the home page. A picture that the radio has chosen replaces it. */
+/** Social card of pages without one of their own, such as the home page. A picture that the radio has chosen replaces it. */
 export const homeCard = ({ radio, settings }: Site): CardSubject => ({
   path: [],
   title: radio.name,

@@ -32,7 +32,7 @@ interface Parts {
   fonts: CardFonts;
 }
 
-/** Draws the pictures that networks show beside a link to a page. */
+/** Draws social cards, the pictures that networks show beside a link to a page. */
 export class SocialCards {
   readonly #parts: Parts;
 

@@ -1,21 +1,21 @@
 import { isEmail } from 'class-validator';
 import { foldText } from '../../../kit/foldText.ts';
 
-/** Fields of the comment form, with their maximum of characters. */
+/** Fields of the comment form, each with its maximum number of characters. */
 export const commentFields = { name: 60, email: 254, text: 2000 } as const;
 
 export type CommentField = keyof typeof commentFields;
 export type CommentValues = Record<CommentField, string>;
 export type CommentProblem = 'required' | 'email' | 'tooLong';
 
-/** The values of a sent form: one line each, except for the text. */
+/** Reads the values of a sent comment form: one line each, except for the text. */
 export const commentValuesOf = (form: Readonly<Record<string, string>>): CommentValues => ({
   name: (form['name'] ?? '').replaceAll(/\s+/g, ' ').trim(),
   email: (form['email'] ?? '').trim(),
   text: (form['text'] ?? '').replaceAll('\r\n', '\n').trim(),
 });
 
-/** Problems of the fields of the form; an empty object when it can be sent. */
+/** Returns the problems of a sent comment form by field; an empty object when there are none. */
 export function problemsOfComment(values: CommentValues): Partial<Record<CommentField, CommentProblem>> {
   return Object.fromEntries(
     (Object.keys(commentFields) as CommentField[]).flatMap((name) => {

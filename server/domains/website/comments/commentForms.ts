@@ -24,7 +24,7 @@ const limits = {
   unsolved: { network: 1, radio: 10, author: 1 },
 } as const;
 
-/** The verified proof of a form that this server made. */
+/** Result of checking the proof that came with a comment form, when the proof is valid. */
 export interface CheckedProof {
   /** True when the proof of work is solved; false without a valid solution, as in browsers without scripts. */
   isSolved: boolean;
@@ -33,14 +33,14 @@ export interface CheckedProof {
 }
 
 /**
- * Problem of a proof. `unchecked`: it is missing; `tooFast`: the form was sent too soon; `expired`: it is too old, malformed, forged or of
- * another content.
+ * Reason why the proof of a comment form is rejected. `unchecked`: it is missing; `tooFast`: the form was sent too soon; `expired`: it is
+ * too old, malformed, forged or of another content.
  */
 export type ProofProblem = 'unchecked' | 'tooFast' | 'expired';
 
 /**
- * Protection of the comment forms from programs, without cookies. A signed challenge says when and for which content a form was
- * shown, and is solved by a script of the page (ALTCHA, PBKDF2 with SHA-256).
+ * Protects the comment forms from programs, without cookies. A signed challenge says when and for which content a form was shown, and is
+ * solved by a script of the page (ALTCHA, PBKDF2 with SHA-256).
  */
 export class CommentForms {
   readonly #secret: string;

@@ -45,7 +45,7 @@ async function findCommented(site: Site): Promise<Commented | undefined> {
   return { site, kind, content, action: site.addresses.of(...commentPath(kind, content.slug)) };
 }
 
-/** Page with the comment form only, or with the confirmation after the form was sent. */
+/** Renders a page with the comment form only, or with the confirmation after the form was sent. */
 export async function commentPage(site: Site): Promise<RenderedPage> {
   const commented = await findCommented(site);
   if (!commented) return notFoundPage(site);
@@ -54,7 +54,7 @@ export async function commentPage(site: Site): Promise<RenderedPage> {
   return formPage(commented, { values: commentValuesOf({}), to });
 }
 
-/** A challenge for the script of the form. */
+/** Serves a new proof-of-work challenge to the script of the comment form. */
 export async function challengePage(site: Site): Promise<RenderedPage | undefined> {
   const commented = await findCommented(site);
   if (!commented) return undefined;
@@ -68,7 +68,7 @@ export async function challengePage(site: Site): Promise<RenderedPage | undefine
   };
 }
 
-/** Receives a comment: stores it, or shows the form with everything that was typed. */
+/** Receives a comment form: stores the comment, or shows the form with everything that was typed. */
 export async function receiveComment(site: Site): Promise<RenderedPage | MovedPage> {
   const commented = await findCommented(site);
   if (!commented) return notFoundPage(site);

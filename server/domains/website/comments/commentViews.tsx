@@ -25,7 +25,7 @@ import { maxOfContent } from './sendComment.ts';
 
 /* The comments below a content and their form. */
 
-/** Comments on one page, each with its answers. */
+/** Number of comments on one page of comments, not counting their answers. */
 export const commentsPerPage = 20;
 
 const answersPerRequest = 100;
@@ -36,11 +36,12 @@ export const hasComments = (site: Site, kind: ContentKind, content: WholeContent
 
 export const commentPath = (kind: ContentKind, slug: string) => [areaPaths[kind], slug, 'comment'] as const;
 
-/** Part of an address that leads to a comment. */
+/** HTML id of a comment, to which a URL fragment can lead. */
 export const anchorOf = (id: string | number) => `comment-${id}`;
 
 /**
- * The comments below a content. Undefined when it takes no comments, and in previews; null for a page of comments that does not exist.
+ * Renders the comments below a content. Undefined when it takes no comments, and in previews; null for a page of comments that does not
+ * exist.
  */
 export async function commentsOf(
   site: Site,
@@ -147,8 +148,8 @@ export interface CommentFormState {
 }
 
 /**
- * The form of a comment. A script solves the proof of work when somebody begins to write; without scripts, the form is sent
- * without a solution.
+ * Form with which a visitor writes a comment. A script solves the proof of work when somebody begins to write; without scripts, the form is
+ * sent without a solution.
  */
 export function CommentForm({
   site,

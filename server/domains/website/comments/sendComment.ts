@@ -13,10 +13,10 @@ import { waitingCommentNotice } from './waitingNotice.ts';
 import { WebComment } from './webComment.entity.ts';
 import { WebCommentStatus } from './webCommentEnums.ts';
 
-/** Comments of a radio that wait for approval at the same time. */
+/** Maximum number of comments of a radio that wait for approval at the same time. */
 export const maxWaiting = 500;
 
-/** Comments of a content that are approved or wait. */
+/** Maximum number of comments of a content that are approved or wait for approval. */
 export const maxOfContent = 1000;
 
 const { WAITING, APPROVED, SPAM } = WebCommentStatus;

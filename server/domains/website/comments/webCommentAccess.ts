@@ -34,7 +34,7 @@ const shown = condition('WebComment', (comment, { now }: Given<{ now: Date }>) =
   ]),
 );
 
-/** Condition on the comments that the caller sees. Visitors see what is on the website, staff see everything. */
+/** SQL condition for the comments that the caller sees. Visitors see what is on the website, staff see everything. */
 export const visibleWebComments = (context: Context): Condition | undefined =>
   /* guard: visitors-see-approved-comments */ context.isVisitor
     ? shown(context, { now: new Date() })

@@ -13,7 +13,10 @@ const minAge = 3000;
 /** After this time in milliseconds, the form has to be sent again. */
 const maxAge = 86_400_000;
 
-/** The problem with the age of a form that was shown at a moment. Undefined when a person may have filled it in. */
+/**
+ * Returns whether a form was sent too soon or too late after it was shown; undefined for neither. `at` is when it was shown; both moments
+ * are in milliseconds.
+ */
 export const problemOfAge = (at: number, now: number): 'tooFast' | 'expired' | undefined =>
   !(now - at <= maxAge) ? 'expired' : now - at < minAge ? 'tooFast' : undefined;
 
@@ -21,7 +24,7 @@ export const problemOfAge = (at: number, now: number): 'tooFast' | 'expired' | u
 const maxOfNetwork = 3;
 const maxOfRadio = 30;
 
-/** Protection of the contact forms from programs, without cookies and scripts. */
+/** Protects the contact forms from programs, without cookies and scripts. */
 export class ContactForms {
   readonly #box: SecretBox;
   readonly #networks: Budget;

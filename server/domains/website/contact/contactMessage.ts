@@ -1,7 +1,7 @@
 import { isEmail } from 'class-validator';
 import type { Message } from '../../../kit/mail/message.ts';
 
-/** Fields of the contact form, with their maximum of characters. */
+/** Fields of the contact form, each with its maximum number of characters. */
 export const contactFields = { name: 80, email: 254, subject: 120, message: 5000 } as const;
 
 export type ContactField = keyof typeof contactFields;
@@ -10,7 +10,7 @@ export type ContactProblem = 'required' | 'email' | 'tooLong';
 
 const fieldNames = Object.keys(contactFields) as ContactField[];
 
-/** The values of a sent form: one line each, except for the message. */
+/** Reads the values of a sent contact form: one line each, except for the message. */
 export const contactValuesOf = (form: Readonly<Record<string, string>>): ContactValues => {
   const lineOf = (name: ContactField) => (form[name] ?? '').replaceAll(/\s+/g, ' ').trim();
   return {
@@ -21,7 +21,7 @@ export const contactValuesOf = (form: Readonly<Record<string, string>>): Contact
   };
 };
 
-/** Problems of the fields of the form; an empty object when it can be sent. */
+/** Returns the problems of a sent contact form by field; an empty object when there are none. */
 export function problemsOfContact(values: ContactValues): Partial<Record<ContactField, ContactProblem>> {
   return Object.fromEntries(
     fieldNames.flatMap((name) => {
@@ -37,7 +37,7 @@ function problemOf(name: ContactField, value: string): ContactProblem | undefine
   return name === 'email' && !isEmail(value) ? 'email' : undefined;
 }
 
-/** The e-mail to the contact address of the radio. Plain text, so that nothing of a visitor is HTML. */
+/** Writes the e-mail with a visitor's message to the contact address of the radio. Plain text, so that nothing of a visitor is HTML. */
 export const contactMail = (
   to: string,
   radio: string,

@@ -22,7 +22,7 @@ interface FormState {
   retryAfter?: number;
 }
 
-/** The contact form, or the confirmation after it was sent. */
+/** Renders the page of the contact form, or the confirmation after it was sent. */
 export function contactPage(site: Site): Promise<RenderedPage> {
   if (!site.settings.email) return notFoundPage(site);
   return site.request.query['sent'] ? sentPage(site) : formPage(site, { values: contactValuesOf({}) });

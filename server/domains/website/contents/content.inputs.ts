@@ -131,7 +131,7 @@ export class ContentInput extends ContentTextInput {
   translationOf?: string;
 }
 
-/** Fields of a content that exists; a new one has no picture yet. */
+/** Input that changes an existing content. A new content has no picture yet, so its input lacks that field. */
 export abstract class ContentChanges extends ContentTextInput {
   @OptionalField(() => String, {
     description:

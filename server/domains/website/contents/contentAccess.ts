@@ -12,7 +12,7 @@ import {
 } from '../../../kit/resource/ownRows.ts';
 import { published } from './contentStatus.ts';
 
-/** Condition on the contents that the caller sees. Visitors see what is published, staff see everything. */
+/** SQL condition for the contents that the caller sees. Visitors see what is published, staff see everything. */
 export const visibleContents = (context: Context): Condition | undefined =>
   /* guard: visitors-see-published-contents */ context.isVisitor
     ? published(context, { now: new Date() })
@@ -22,7 +22,7 @@ const findContentId = query('website.findContentId', (db, { id }: Given<{ id: nu
   db.selectFrom('Content').select('id').where('id', '=', id),
 );
 
-/** The id of a content of the radio; throws NOT_FOUND when there is none. */
+/** Finds a content of the radio and returns its database id; throws NOT_FOUND when there is none. */
 export async function existingContent(context: Context, id: string): Promise<number> {
   const found = await findContentId.first(context, { id: parseId(id) ?? 0 });
   if (!found) throw notFound('Content');
@@ -44,13 +44,13 @@ export const ownContents: Ownership = {
   },
 };
 
-/** True when the viewer may apply the action to a content: to any, or to their own. */
+/** True when the viewer may apply the action to this content: to all contents, or to their own. */
 export const mayDoContent = (of: ContextOrWrite, action: string, id: number): Promise<boolean> =>
   mayDo(contextOf(of), { action, subject: 'Content' }, async () =>
     (await ownContents.among(of, [id])).has(id),
   );
 
-/** Throws FORBIDDEN unless the viewer may apply the action to a content: to any, or to their own. */
+/** Throws FORBIDDEN unless the viewer may apply the action to this content. */
 export const requireContent = (of: ContextOrWrite, action: string, id: number): Promise<void> =>
   requireDo(contextOf(of), { action, subject: 'Content' }, async () =>
     (await ownContents.among(of, [id])).has(id),

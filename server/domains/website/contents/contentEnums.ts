@@ -60,7 +60,7 @@ registerEnumType(SiteLanguage, {
   },
 });
 
-/** BCP 47 tag of a language, as in addresses. */
+/** BCP 47 tag of a language, as in URLs. */
 export const tagOf = (language: SiteLanguage): string => language.toLowerCase();
 
 export const ContentKindFilter = enumFilter(ContentKind, 'ContentKind');

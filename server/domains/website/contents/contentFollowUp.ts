@@ -11,8 +11,8 @@ import { discardUnused } from './pictures/picturesOfContent.ts';
 import { notifyReviewers } from './review/reviewNotice.ts';
 
 /**
- * An address with the slug that a content loses leads to its new address. The references of its text are stored; a published text
- * becomes a revision.
+ * Runs after each write of a content. Redirects the URL with a lost slug to the new URL, and stores the references of the text. A published
+ * text becomes a revision.
  */
 export async function afterContentWrite(written: Written<Content> & Writing): Promise<void> {
   const { transaction, context, id, changes, existing } = written;
@@ -35,7 +35,7 @@ export async function afterContentWrite(written: Written<Content> & Writing): Pr
     });
 }
 
-/** Deletes the files of pictures that are not used any more. */
+/** Deletes the files of pictures that a content no longer uses. Runs after the commit of a write. */
 export async function afterContentCommit({ context, id, changes }: Written<Content>): Promise<void> {
   const before = changes['picture']?.[0];
   const pictures = [...(before ? [String(before)] : []), ...(picturesOfOldRevisions.get(changes) ?? [])];

@@ -37,7 +37,7 @@ export const ContentStatusFilter = enumFilter(ContentStatus, 'ContentStatus');
 
 type Period = Pick<Content, 'state' | 'publishedFrom' | 'publishedUntil'>;
 
-/** The status of a content at a moment. */
+/** Returns the status of a content at a moment. */
 export function statusOf({ state, publishedFrom, publishedUntil }: Period, now: Date): ContentStatus {
   if (state !== ContentState.PUBLISHED) return ContentStatus[state];
   if (publishedUntil && publishedUntil <= now) return ContentStatus.ENDED;
@@ -54,7 +54,7 @@ const ended = condition('Content', (content, { now }: Given<{ now: Date }>) =>
   content.and([content('t.state', '=', ContentState.PUBLISHED), content('t.publishedUntil', '<=', now)]),
 );
 
-/** Contents on the website at a moment. */
+/** SQL condition for the contents that are on the website at a moment. */
 export const published = condition('Content', (content, { now }: Given<{ now: Date }>) =>
   content.and([
     // guard: website-shows-published-contents
@@ -74,7 +74,7 @@ function conditionOf(status: ContentStatus, context: Context, now: Date): Condit
   return inState(context, { state: ContentState[status] });
 }
 
-/** Condition on contents whose status now matches a filter. */
+/** SQL condition for contents whose current status passes a filter. */
 export function statusCondition({ eq, in: among }: FieldFilter, context: Context): Condition {
   const now = new Date();
   const wanted = Object.values(ContentStatus).filter(

@@ -29,7 +29,7 @@ const findTranslationSource = query('website.findTranslationSource', (db, { id }
   db.selectFrom('Content').select(['kind', 'translationGroup']).where('id', '=', id),
 );
 
-/** Problems that the decorators of the input cannot find. */
+/** Returns the problems of a content's input that the decorators of the input cannot find. */
 export async function problemsOfContent(given: GivenContent, write: Write<Content>): Promise<FieldProblems> {
   const kind = given.kind ?? write.existing?.kind;
   const problems: FieldProblems = { ...problemsOfPhotos(given.photos, kind), ...problemsOfTags(given.tags) };

@@ -21,9 +21,7 @@ const findNextContentEnd = query('website.findNextContentEnd', (db, { now }: Giv
     .limit(1),
 );
 
-/**
- * The next moment at which a content of the radio appears or disappears. In milliseconds since 1970; undefined when none will.
- */
+/** Finds the next moment at which a content of the radio appears or disappears. In milliseconds since 1970; undefined when none will. */
 export async function nextPublicChange(environment: QueryRunner, now: number): Promise<number | undefined> {
   const given = { now: new Date(now) };
   const [start, end] = await Promise.all([

@@ -19,7 +19,7 @@ export const SiteFont = {
 } as const;
 export type SiteFont = keyof typeof SiteFont;
 
-/** Radius of the corners. */
+/** Roundness of the corners on a website. */
 export const SiteCorners = {
   SQUARE: 'SQUARE',
   SLIGHT: 'SLIGHT',
@@ -27,7 +27,7 @@ export const SiteCorners = {
 } as const;
 export type SiteCorners = keyof typeof SiteCorners;
 
-/** Space between the parts. */
+/** Amount of space between the parts of a website's pages. */
 export const SiteDensity = {
   COMPACT: 'COMPACT',
   NORMAL: 'NORMAL',

@@ -16,7 +16,10 @@ const upload = (name: 'logo' | 'icon', width: number): LooseFile => ({
   store: ({ services }, sent) => storeTextPicture(services.storage, styleFolder, sent, width),
 });
 
-/** Logo and icon are sent before the draft that names them is saved. A former design may name them too, so that none is deleted. */
+/**
+ * Files of a website's design that can be uploaded: logo and icon. They are sent before the draft that names them is saved. A former design
+ * may name them too, so that none is deleted.
+ */
 export const designFiles: { loose: LooseFile[]; open: OpenFolder[] } = {
   loose: [upload('logo', logoWidth), upload('icon', iconWidth)],
   open: [{ name: styleFolder, widths: [logoWidth, iconWidth] }],

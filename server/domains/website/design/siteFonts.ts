@@ -91,10 +91,10 @@ export const siteFonts: Record<SiteFont, SiteFontFamily> = {
   },
 };
 
-/** Folder of the font files in the built client. Their addresses begin with the same path. */
+/** Folder of the font files in the built client. Their URL paths begin with it too. */
 export const fontFolder = 'assets/fonts';
 
-/** Name of a font file in its package, and in `fontFolder`. */
+/** Returns the names of a font file: in its npm package, and in `fontFolder`. */
 export const fontFileNames = ({ package: name, subset, hash }: FontFile) => ({
   inPackage: `${name}-${subset}-wght-normal.woff2`,
   built: `${name}-${subset}-${hash}.woff2`,
@@ -103,7 +103,9 @@ export const fontFileNames = ({ package: name, subset, hash }: FontFile) => ({
 /** CSS name of the Arabic family that is used with a Latin family. */
 const arabicOf = (family: string) => `${family} Arabic`;
 
-/** Value of `font-family` for a font. Other pages show the few Arabic words in them in a font of the device. */
+/**
+ * Value of the CSS property `font-family` for a font. Pages that are not Arabic show the few Arabic words in them in a font of the device.
+ */
 export const familyOf = (name: SiteFont, isArabicPage: boolean): string => {
   const { family, fallback } = siteFonts[name];
   if (!family) return fallback;

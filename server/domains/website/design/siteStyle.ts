@@ -157,7 +157,7 @@ export class StyleWarning {
   @Field(() => Float, { description: 'Contrast by WCAG 2.2, 3 to 4.5.' }) ratio!: number;
 }
 
-/** A stored style, with defaults for values that did not exist when it was stored. */
+/** Completes a stored style with defaults for values that did not exist when it was stored. */
 export const styleOfStored = (stored: Partial<SiteStyle>): SiteStyle => ({
   ...defaultStyle,
   ...stored,

@@ -29,8 +29,8 @@ export const contrastsOf = (palette: PaletteValues): PairContrast[] =>
   );
 
 /**
- * A colour as a mark on a page and on cards. It is mixed with the colour of the text until its contrast is at least 3:1. Returns the
- * colour of the text when that is not enough.
+ * Mixes a colour with the text colour until it contrasts at least 3:1 with the page and with cards. Returns the text colour when no mixture
+ * does.
  */
 export function markColour(colour: string, { text, background, surface }: PaletteValues): string {
   for (const share of [1, 0.85, 0.7, 0.55, 0.4, 0.25]) {

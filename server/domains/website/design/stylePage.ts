@@ -8,8 +8,8 @@ const findPublishedStyles = query('website.findPublishedStyles', (db) =>
 );
 
 /**
- * Serves the style sheets of public websites. These are the published one, and the previous one for pages that browsers still show. The
- * address only selects a stored style; no part of it becomes part of the style sheet.
+ * Serves the style sheets of public websites: the published and the previous one. Browsers may still show pages with the previous one. The
+ * URL only selects a stored style; no part of it becomes part of the style sheet.
  */
 export const stylePage: PublicPage = {
   path: '/site-style/:radio/:file',

@@ -11,7 +11,7 @@ import { tokensOf } from './css/tokens.ts';
 import type { SiteTemplate } from './designChoices.ts';
 import { styleOfStored, type SiteStyle } from './siteStyle.ts';
 
-/** Template and style, which make a style sheet. */
+/** Template and style of a website, from which its style sheet is made. */
 export interface Styled {
   template: SiteTemplate;
   style: Partial<SiteStyle>;
@@ -32,7 +32,7 @@ interface StyleSheet {
 /** Style sheets by their values, since every page of a website names its own. */
 const made = new LRUCache<string, StyleSheet>({ max: 100 });
 
-/** The style sheet of a design. Everything in it is a rule of ours or a checked value. */
+/** Makes the style sheet of a design. Everything in it is a rule of ours or a checked value. */
 export function styleSheetOf({ template, style }: Styled): StyleSheet {
   const key = JSON.stringify([template, style]);
   const known = made.get(key);

@@ -2,7 +2,7 @@ import type { SiteTemplate, StyleValues } from './designChoices.ts';
 
 /* Styles of the templates. Without decorators, so that the portal can offer them. */
 
-/** Style of a website whose template was chosen without changes. */
+/** Default style of each template, for websites that use the template unchanged. */
 export const templateStyles: Record<SiteTemplate, StyleValues> = {
   MAGAZINE: {
     headingFont: 'LORA',

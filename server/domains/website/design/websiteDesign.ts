@@ -81,7 +81,7 @@ export function storedDesignOf(record: Partial<StoredDesign>): StoredDesign {
   return { template, style, sections, menu, footerMenu };
 }
 
-/** A stored design for the API, with its warnings. */
+/** Converts a stored design to its form in the API, with its warnings. */
 export function designOfStored(stored: Partial<StoredDesign>): WebsiteDesign {
   const design = storedDesignOf(stored);
   const style = styleOfStored(design.style);

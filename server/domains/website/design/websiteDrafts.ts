@@ -30,7 +30,7 @@ export const websiteDrafts: Drafts = { entity: WebsiteDraft, record: 'website', 
 /** A website that a transaction has locked. */
 export type LockedWebsite = StoredRow & StoredDesign & { version: number; formerDesign: StoredDesign | null };
 
-/** Problems of a design, by field. */
+/** Returns the problems of a design by field. */
 export function problemsOfDesign({ style, sections, menu, footerMenu }: WebsiteDesignInput): FieldProblems {
   const problems: FieldProblems = {};
   for (const mode of ['light', 'dark'] as const)
@@ -73,7 +73,10 @@ export async function saveWebsiteDraft(
 const slugOf = async (writing: Writing) =>
   (await findRadioSlug.first(writing, { id: writing.context.radioId! }))!.slug;
 
-/** Draft that replaces the design of a website. Throws without one, and when either changed since the caller read them. */
+/**
+ * Returns the draft that would replace the design of a website. Throws `StaleDraft` without one, and when the draft or the website changed
+ * since the caller read them.
+ */
 export async function requireWebsiteDraft(writing: Writing, website: LockedWebsite, draftVersion: number) {
   const stored = await findDraft(writing, websiteDrafts, website.id);
   const isFresh = stored?.version === draftVersion && stored.startedFrom === website.version;

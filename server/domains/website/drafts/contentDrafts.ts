@@ -91,7 +91,10 @@ async function columnsOf(write: Write<Content>): Promise<object> {
   return { savedBy, ...(!mayPublish && { publishAt: null }) };
 }
 
-/** Draft that replaces the content. Throws without one, and when either changed since the caller read them. */
+/**
+ * Returns the draft that would replace a content. Throws `StaleDraft` without one, and when the draft or the content changed since the
+ * caller read them.
+ */
 export async function requireDraft(write: Write<Content>, draftVersion: number) {
   const stored = await draftOf(write);
   const isFresh = stored?.version === draftVersion && stored.startedFrom === write.existing!.version;
@@ -115,7 +118,7 @@ export async function removeContentDraft(write: Write<Content>): Promise<string>
   return textOfFields(stored.fields).picture;
 }
 
-/** Version of the draft of a content; 0 without one. */
+/** Returns the version of the draft of a content; 0 without a draft. */
 export const draftVersionOf = async (context: Context, content: number): Promise<number> =>
   (await findDraftOfContent.first(context, { of: content }))?.version ?? 0;
 
@@ -126,7 +129,7 @@ const findDraftId = batched(async (context: Context, ids) =>
 export const hasDraft = async (context: Context, content: number): Promise<boolean> =>
   (await findDraftId(context, content)) !== undefined;
 
-/** Draft of each content of a page; null without one. */
+/** Resolves the draft of a content, batched for the rows of a page; null without one. */
 export const draftRowOf = batchedBySelection(async (context, contents, info): Promise<Array<Row | null>> => {
   const ids = await Promise.all(contents.map((content) => findDraftId(context, content)));
   const rows = await findRows(

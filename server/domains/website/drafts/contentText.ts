@@ -76,7 +76,7 @@ export class ContentText {
 
 type StoredText = Omit<ContentText, 'topicId'> & { topic: number | null };
 
-/** The text of a stored content. */
+/** Extracts the text fields from the row of a content. */
 export function textOfRow(row: StoredText): ContentText {
   const { topic } = row;
   const texts = Object.keys(new ContentText()).filter((name) => name !== 'topicId');

@@ -9,6 +9,6 @@ const withDraft = condition('Content', (content) =>
     content.selectFrom('ContentDraft as draft').select('draft.id').whereRef('draft.content', '=', 't.id'),
   ),
 );
-/** Condition on contents with an open draft, or without one. */
+/** SQL condition for contents with an open draft, or without one. */
 export const draftCondition = (filter: FieldFilter, context: Context): Condition =>
   flagCondition(filter, withDraft(context, {}));

@@ -122,7 +122,7 @@ export class MenuItemInput {
   children?: MenuItemInput[] | null;
 }
 
-/** An entry that leads to a page, under the title of the page. */
+/** Makes a menu entry that leads to a page and shows the title of the page. */
 export const entry = (target: SitePage): MenuItem => ({
   key: target.toLowerCase(),
   page: target,
@@ -135,5 +135,5 @@ const { TEAM, FREQUENCIES: _, ON_AIR: __, ...inHeader } = SitePage;
 /** Entries of the menu at the top of a website that was never arranged. */
 export const defaultMenu: MenuItem[] = Object.values(inHeader).map(entry);
 
-/** Entries of the menu at the bottom. */
+/** Entries of the menu at the bottom of a website that was never arranged. */
 export const defaultFooterMenu: MenuItem[] = [entry(TEAM)];

@@ -107,7 +107,7 @@ async function findReadable(
   return found;
 }
 
-/** The record of an entry with its current title; batched for all entries of a design. */
+/** Resolves the record that a menu entry leads to, with its current title. Batched for all entries of a design. */
 export const describedRecord = batched<MenuRecord, StoredMenuRecord>(async (context, records) => {
   const found = await findReadable(context, context, records);
   return records.map((record) => ({

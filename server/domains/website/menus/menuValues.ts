@@ -11,7 +11,7 @@ interface EntryWithPath {
   above: readonly string[];
 }
 
-/** The entries of a menu, each before those below it. `name` is the path of the menu in the input. */
+/** Lists the entries of a menu on all levels, each before those below it. `name` is the path of the menu in the input. */
 export function entriesOf(
   items: readonly MenuItemInput[],
   name: string,
@@ -25,7 +25,7 @@ export function entriesOf(
   });
 }
 
-/** The problems of a menu, by the path of the field. */
+/** Returns the problems of a menu by the path of the invalid field in the input. */
 export function problemsOfMenu(items: readonly MenuItemInput[], name: string): FieldProblems {
   const entries = entriesOf(items, name);
   if (entries.length > maxMenuEntries) return { [name]: 'tooLong' };
@@ -79,6 +79,6 @@ function storedLink(link: string, radio: string): string {
   return below !== undefined && /^[#/?]/.test(below) ? below : address;
 }
 
-/** All entries of stored menus, on all levels. */
+/** Lists all entries of stored menus, on all levels. */
 export const storedEntries = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...storedEntries(item.children ?? [])]);

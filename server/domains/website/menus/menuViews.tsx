@@ -11,7 +11,7 @@ interface MenuProps {
   home: string;
 }
 
-/** The menu at the top. A button beside an entry shows the entries below it; opening one closes the others. */
+/** Menu at the top of a page. A button beside an entry shows the entries below it; opening one closes the others. */
 export function TopMenu({ texts, ...menu }: MenuProps & { texts: SiteTexts }) {
   const { entries } = menu;
   if (entries.length === 0) return null;
@@ -33,7 +33,7 @@ export function TopMenu({ texts, ...menu }: MenuProps & { texts: SiteTexts }) {
   );
 }
 
-/** The menu at the bottom, with all levels in sight. */
+/** Menu at the bottom of a page, with the entries of all levels in sight. */
 export const FooterMenu = (menu: MenuProps) => <Entries {...menu} className="menu" />;
 
 function Entries({ className, ...menu }: MenuProps & { className?: string }) {

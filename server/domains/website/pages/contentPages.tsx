@@ -22,7 +22,7 @@ interface ContentPagesProps {
   path: readonly string[];
 }
 
-/** A page of a list of contents, with links to the pages around it. */
+/** Shows one page of a list of contents, with links to the pages before and after it. */
 export function ContentPages({ site, kind, items, page, totalItems, path }: ContentPagesProps) {
   const { texts } = site;
   const address = site.addresses.of(...path);

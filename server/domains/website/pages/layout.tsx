@@ -11,7 +11,7 @@ import { Player, type ListenSource } from './player.tsx';
 import type { Site } from './site.ts';
 import { addressesOf } from './siteAddresses.ts';
 
-/** A part of a page, for a menu that leads to it. */
+/** Id and title of a part of a page, for a menu that leads to it. */
 export interface Anchor {
   id: string;
   title: string;
@@ -52,9 +52,9 @@ interface LayoutProps {
 const rightToLeft = (language: SiteLanguage) => language === SiteLanguage.AR;
 
 /**
- * The HTML document of a page: head, navigation, player and footer around its content. Kiosk and bare pages have only the
- * content, the window of the player only the content and the player. There is no player without a stream. Pages are readable
- * without scripts; a script keeps the stream playing from page to page.
+ * Renders the HTML document of a page: head, navigation, player and footer around its content. Kiosk and bare pages have only the content,
+ * the window of the player only the content and the player. There is no player without a stream. Pages are readable without scripts; a
+ * script keeps the stream playing from page to page.
  */
 export function Layout({
   site,

@@ -8,7 +8,7 @@ import { nextBorder, type Scheduled } from '../../scheduling/public.ts';
 /** Maximum lifetime in milliseconds of pages that show the current item. Reports of the player change these pages too. */
 export const onAirLifetime = 15_000;
 
-/** The moment until which a page shows the current programme and the current item correctly. */
+/** Returns until when a page shows the current programme and item correctly, in milliseconds. */
 export const nextOnAirChange = (playing: NowPlaying, slots: readonly Scheduled[], now: number): number =>
   Math.min(
     now + onAirLifetime,
@@ -16,7 +16,7 @@ export const nextOnAirChange = (playing: NowPlaying, slots: readonly Scheduled[]
     firstAfter(now, [playing.currentSong?.endsAt, playing.next?.startsAt]),
   );
 
-/** The next moment after `now` at which an episode of the radio is published. */
+/** Finds the next moment after `now` at which an episode of the radio is published. */
 export async function nextEpisodeChange(environment: QueryRunner, now: number): Promise<number> {
   const next = await findNextPublication.first(environment, { now: new Date(now) });
   return next?.at ? new Date(next.at).getTime() : Infinity;

@@ -77,7 +77,7 @@ interface TopicLinkProps {
   topic: NonNullable<ContentCard['topic']>;
 }
 
-/** A topic with its colour, which leads to the contents that have it. */
+/** Shows a topic with its colour, as a link to the contents that have it. */
 export const TopicLink = ({ site, kind, topic: { name, slug, colour } }: TopicLinkProps) => (
   <a className="topic" href={site.addresses.of(areaPaths[kind], topicSegment, slug)}>
     <TopicDot site={site} colour={colour} /> <bdi>{name}</bdi>
@@ -85,8 +85,8 @@ export const TopicLink = ({ site, kind, topic: { name, slug, colour } }: TopicLi
 );
 
 /**
- * The colour of a topic as a dot, darker or lighter where the page demands it. The policy of the pages allows no colours in style
- * attributes, so that the dot is drawn for light and for dark screens.
+ * Shows the colour of a topic as a dot, darker or lighter where its contrast is too low. The policy of the pages allows no colours in style
+ * attributes, so the dot is drawn twice, for light and for dark screens.
  */
 export function TopicDot({ site, colour }: { site: Site; colour: string }) {
   const { light, dark } = styleOfStored(site.settings.style);

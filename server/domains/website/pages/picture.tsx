@@ -9,7 +9,7 @@ interface Crop {
   width: number;
 }
 
-/** Path of a crop of a content's picture around its focus. */
+/** URL path of a crop of a content's picture around its focus. */
 export const pictureCrop = (
   { request }: Site,
   { picture, pictureFocus }: Pick<Pictured, 'picture' | 'pictureFocus'>,
@@ -27,7 +27,7 @@ interface PictureProps {
   isFirst?: boolean;
 }
 
-/** The picture of a content, cropped around its focus, in the width that the screen needs. */
+/** Shows the picture of a content, cropped around its focus, in the width that the screen needs. */
 export function Picture({ site, of, sizes, ratio = '16x9', className, isFirst = false }: PictureProps) {
   const crops = site.request.services.pictureCrops;
   const { width, height } = shown[ratio];

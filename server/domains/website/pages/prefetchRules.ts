@@ -2,7 +2,7 @@ import type { PublicPage } from '../../../kit/pages/publicPage.ts';
 import { findRadio } from '../../programmes/public.ts';
 import { findPublicWebsite } from './site.ts';
 
-/** Path of the rules of a website. Its header value is a quoted string, so it has only ASCII characters. */
+/** URL path of the speculation rules of a website. It is sent as a quoted string in a header, so it has only ASCII characters. */
 export const prefetchRulesOf = (root: string): string => `${root}/prefetch.json`;
 
 const rulesBelow = (root: string) => ({

@@ -10,7 +10,7 @@ import { soundPath } from '../references/soundPaths.ts';
 import { addressesOf, filledPath, type Addresses } from './siteAddresses.ts';
 import { siteTexts, type SiteTexts } from './siteTexts.ts';
 
-/** The settings of a website that its pages show. */
+/** Selects the settings of a website that its pages show. */
 export const shownSettings = (db: Builder) =>
   db
     .selectFrom('Website')
@@ -19,7 +19,7 @@ export const shownSettings = (db: Builder) =>
     .select(['description', 'socialPicture', 'isInMaintenance', 'maintenanceTexts', 'maintenanceUntil'])
     .select(['allowsComments', 'commentWords']);
 
-/** Condition on rows of any type: holds on a radio whose website is public. */
+/** SQL condition on rows of any type: true when the website of their radio is public. */
 export const onPublicRadio = condition('Content', (content) =>
   content.exists(
     content.selectFrom('Website as website').select('website.id').where('website.isPublic', '=', true),
@@ -34,7 +34,7 @@ export const findPublicWebsite = query('website.findPublicWebsite', (db) =>
 
 export type WebsiteSettings = NonNullable<Awaited<ReturnType<typeof findPublicWebsite.first>>>;
 
-/** A public website in the language of an address, for the code that renders its pages. */
+/** A public website in the language of a URL, for the code that renders its pages. */
 export interface Site {
   radio: NamedRadio;
   settings: WebsiteSettings;
@@ -60,8 +60,8 @@ export interface Site {
 }
 
 /**
- * Finds the website of an address with this pattern below the website. Returns undefined when the radio or the language does not exist,
- * or when the website is not public, and a redirect for a former slug of the radio.
+ * Finds the website of a requested URL. `pattern` is the pattern of its path below the website. Returns undefined when the radio or the
+ * language does not exist, or when the website is not public, and a redirect for a former slug of the radio.
  */
 export async function findSite(request: PageRequest, pattern: string): Promise<Site | MovedPage | undefined> {
   const { radio: slug, language: tag } = request.params;
@@ -75,7 +75,7 @@ export async function findSite(request: PageRequest, pattern: string): Promise<S
   return language && siteOf(request, radio, settings, language);
 }
 
-/** Redirects an address with a former slug of a radio. `path` is the path of the page below the website. */
+/** Redirects a URL with a former slug of a radio to the current slug. `path` is the path of the page below the website. */
 export function movedSite(
   { services: { accounts, ownHosts }, params }: PageRequest,
   { slug }: NamedRadio,
@@ -85,13 +85,13 @@ export function movedSite(
   return { location: `${origin}${ownHosts.rootOf(slug)}${path}`, status: 301, retainsQuery: true };
 }
 
-/** Language of an address segment, such as `fr`; undefined when the website has no such language. */
+/** Returns the language of a URL segment such as `fr`; undefined when no website language has it. */
 export const languageOf = (tag: string | undefined): SiteLanguage | undefined =>
   Object.values(SiteLanguage).find((known) => tagOf(known) === tag);
 
 /**
- * The website of a radio with these settings, public or not. `root` defaults to the path of the website on its host; a preview of
- * the whole website passes its own path.
+ * Makes the website of a radio with these settings, public or not. `root` defaults to the path of the website on its host; a preview of the
+ * whole website passes its own path.
  */
 export function siteOf(
   request: PageRequest,
@@ -118,17 +118,17 @@ export function siteOf(
   };
 }
 
-/** A website as a preview shows it, public or not, below the line `notice`. */
+/** Makes a website as a preview shows it, public or not, with the line `notice` above its pages. */
 export const previewedSiteOf = (notice: string, ...of: Parameters<typeof siteOf>): Site => {
   const site = siteOf(...of);
   return { ...site, notice, visitor: site.request.visitorOf(site.radio.id, true) };
 };
 
-/** Path of the style sheet of a radio's website: it changes with each value of the style. */
+/** URL path of the style sheet of a radio's website. It changes with each value of the style. */
 export const stylePathOf = (radio: string, styled: Styled): string =>
   `/site-style/${encodeURIComponent(radio)}/${styleSheetOf(styled).name}`;
 
-/** Runs an operation of the website as a visitor. */
+/** Runs a GraphQL query with the permissions of a visitor of the website. */
 export const readAsVisitor = <Data>(
   { request, visitor }: Site,
   query: string,

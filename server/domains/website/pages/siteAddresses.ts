@@ -1,6 +1,6 @@
 import { ContentKind, tagOf, type SiteLanguage } from '../contents/contentEnums.ts';
 
-/** Address segment of each area of contents. */
+/** URL path segment of each area of contents. */
 export const areaPaths: Record<ContentKind, string> = {
   NEWS: 'news',
   BLOG: 'blog',
@@ -10,16 +10,16 @@ export const areaPaths: Record<ContentKind, string> = {
   PARTNER: 'partners',
 };
 
-/** Address segment below an area, before the slug of a topic. */
+/** URL path segment between an area and the slug of a topic. */
 export const topicSegment = 'topic';
 
-/** Id of the part of the page of a programme where listeners subscribe to its podcast. */
+/** HTML id of the part of a programme's page where listeners subscribe to its podcast. */
 export const subscribeAnchor = 'podcast';
 
-/** Name of the public calendar of the schedule, and of that of a programme below its page. */
+/** File name, in URLs, of the public calendars of the schedule and of each programme. */
 export const calendarFile = 'schedule.ics';
 
-/** Area of an address segment; undefined when no area has it. */
+/** Returns the area that a URL path segment stands for; undefined when no area has it. */
 export const areaOf = (path: string): ContentKind | undefined =>
   Object.values(ContentKind).find((kind) => areaPaths[kind] === path);
 
@@ -32,7 +32,7 @@ export const addressesOf = (root: string, language: SiteLanguage) => ({
     [root, ...[tagOf(language), ...parts].map((part) => encodeURIComponent(part))].join('/'),
 });
 
-/** Path of a pattern such as `/:language/:area/*` with its parameters, each converted by `convert`. */
+/** Fills a path pattern such as `/:language/:area/*` with parameters, each converted by `convert`. */
 export const filledPath = (
   pattern: string,
   params: Readonly<Record<string, string>>,

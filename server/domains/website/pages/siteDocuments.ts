@@ -110,7 +110,7 @@ export interface WholeContentData {
   contents: { items: WholeContent[] };
 }
 
-/** Contents that a text refers to. */
+/** GraphQL query of the contents that a text refers to. */
 export const referencedContents = visitorDocument(/* GraphQL */ `
   query SiteReferencedContents($filter: ContentFilter!) {
     contents(filter: $filter, perPage: 100) {
@@ -173,7 +173,7 @@ export interface SiteComment {
   sentAt: string;
 }
 
-/** Comments on a content, newest first, with the number of all comments and answers. */
+/** GraphQL query of the comments on a content, newest first, with the number of comments and answers. */
 export const commentList = visitorDocument(/* GraphQL */ `
   query SiteComments($contentId: ID!, $page: Int!, $perPage: Int!) {
     webComments(
@@ -199,7 +199,7 @@ export interface CommentListData {
   all: { totalItems: number };
 }
 
-/** Answers to comments, oldest first. */
+/** GraphQL query of the answers to comments, oldest first. */
 export const answerList = visitorDocument(/* GraphQL */ `
   query SiteAnswers($parentIds: [ID!]!, $page: Int!) {
     webComments(filter: { parentId: { in: $parentIds } }, sort: [{ id: ASC }], page: $page, perPage: 100) {

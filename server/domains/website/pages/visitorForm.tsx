@@ -14,7 +14,7 @@ export const Trap = ({ label }: { label: string }) => (
   </div>
 );
 
-/** Problem of the whole form, above its fields. */
+/** Shows a problem of the whole form above its fields. */
 export const FormProblem = ({ problem, text }: { problem: string; text: string }) => (
   <p className="problem" role="alert" data-problem={problem}>
     {text}

@@ -39,7 +39,7 @@ const cropName = /^([\da-f]{32})-(\d+x\d+)-(\d{1,3})-(\d{1,3})-(\d{2,4})-([\w-]{
 
 const prefix = '/site-pictures/';
 
-/** Path of the page that serves crops. */
+/** URL path of the page that serves crops. */
 export const cropPath = `${prefix}:name`;
 
 /**

@@ -12,7 +12,7 @@ import { findRadioSlug } from '../settings/websiteAddress.ts';
 
 const designPath = (ticket: string, file: string) => `/preview/design/${ticket}/${file}`;
 
-/** Path of the preview of a design, to which the tag of a language is appended. */
+/** URL path of the preview of a design, to which the tag of a language is appended. */
 export const designPreviewPath = (ticket: string): string => designPath(ticket, '');
 
 const findSettingsOfDesign = query('website.findSettingsOfDesign', (db) => shownSettings(db).select('id'));

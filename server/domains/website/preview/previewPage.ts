@@ -1,7 +1,7 @@
 import type { PublicPage } from '../../../kit/pages/publicPage.ts';
 import { previewPathOf } from './previewPath.ts';
 
-/** The page of a content with its draft, for people who have a ticket. */
+/** Serves the page of a content with its draft to people who have a ticket. */
 export const previewPage: PublicPage = {
   path: previewPathOf(':ticket'),
   isPrivate: true,

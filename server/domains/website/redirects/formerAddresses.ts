@@ -42,19 +42,19 @@ const findFormerAddress = query('website.findFormerAddress', (db, { path }: Give
 const slugAtFormerPath = async (runner: QueryRunner, path: string): Promise<string | undefined> =>
   (await findFormerAddress.first(runner, { path }))?.target.split('/').at(-1);
 
-/** The present slug of the content that had this address; undefined when no content had it. */
+/** Finds the present slug of the content that had this URL; undefined when no content had it. */
 export const slugOfFormerAddress = (
   runner: QueryRunner,
   address: ContentAddress,
 ): Promise<string | undefined> => slugAtFormerPath(runner, pathOf(address));
 
-/** The present slug of the topic that had this address, or was merged into another. Undefined when no topic had it. */
+/** Finds the present slug of the topic that had this URL, or into which such a topic was merged. Undefined when no topic had it. */
 export const slugOfFormerTopic = (
   runner: QueryRunner,
   { language, ...address }: TopicAddress & { language: SiteLanguage },
 ): Promise<string | undefined> => slugAtFormerPath(runner, pathOfTopic(language, address));
 
-/** Redirects the address that a content loses with a write to its new address. */
+/** Redirects the URL that a content loses with a write to its new URL. */
 export async function redirectFormerAddress(
   writing: Writing,
   { changes, ...content }: Omit<ContentAddress, 'slug'> & { changes: Changes },

@@ -11,7 +11,7 @@ export const findRedirectsTo = query('website.findRedirectsTo', (db, { target }:
   db.selectFrom('Redirect').select('id').where('target', '=', target).where('isAutomatic', '=', false),
 );
 
-/** Addresses at which the website of a radio is served. */
+/** Origins and paths at which the website of a radio is served. */
 export interface SiteHosts {
   /** Slug of the radio. */
   radio: string;
@@ -34,8 +34,8 @@ export const hostsOfSite = (
 });
 
 /**
- * Path below the website of the radio for a path or a full address of the website. Decoded, without a trailing slash and without
- * a query. Undefined for other addresses, and for the website itself.
+ * Converts a path or full URL of the radio's website to the path below the website. Decoded, without a trailing slash and without a query.
+ * Undefined for other URLs, and for the website itself.
  */
 export function pathBelowSite(text: string, { radio, portal, own }: SiteHosts): string | undefined {
   const address = safeAddress(text.trim());
@@ -57,7 +57,8 @@ const isSameHost = ({ host }: URL, origin: string | undefined) =>
   origin !== undefined && host === new URL(origin).host;
 
 /**
- * Target as it is stored: a path below the website, or a web address. Undefined for other texts and for the path `/`.
+ * Converts the target of a redirect to its stored form: a path below the website, or a web URL. Undefined for other texts and for the path
+ * `/`.
  */
 export function storedTarget(text: string, hosts: SiteHosts): string | undefined {
   const below = pathBelowSite(text, hosts);
@@ -74,7 +75,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** The targets of a chain of redirects from a target, which is the first of them. Undefined when the chain is a loop. */
+/** Follows redirects from a target, and returns all targets of the chain, the given one first. Undefined when the chain is a loop. */
 export async function chainFrom(runner: QueryRunner, target: string): Promise<string[] | undefined> {
   const chain = [target];
   for (let end: string | undefined = target; end !== undefined;) {
@@ -86,8 +87,8 @@ export async function chainFrom(runner: QueryRunner, target: string): Promise<st
 }
 
 /**
- * The redirect of a path below a website; undefined when it has none. Leads to the next target of a chain only: that may be a page, which
- * comes before a redirect. Former addresses of contents are left out: the pages of contents redirect them, as far as visitors see the
+ * Finds the redirect of a path below a website; undefined when it has none. Leads to the next target of a chain only: that may be a page,
+ * which comes before a redirect. Former URLs of contents are left out: the pages of contents redirect them, as far as visitors see the
  * content.
  */
 export async function redirectOf(

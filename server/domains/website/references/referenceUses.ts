@@ -59,7 +59,7 @@ export const referenceUses: readonly RecordUses[] = recordTypes.map((type) => ({
   move: (writing, from, to) => moveReferences(writing, type, { from, to }),
 }));
 
-/** The contents that refer to each of several records, newest first. None for viewers who may not read contents. */
+/** Finds the contents that refer to each of several records, newest content first. None for viewers who may not read contents. */
 export async function contentsReferringTo(
   context: Context,
   type: RecordType,

@@ -35,7 +35,7 @@ const findTextsOfWebsite = query('website.findTextsOfWebsite', (db) =>
     .select(['website.sections', 'website.legalTexts', 'draft.fields']),
 );
 
-/** The parts of the website that refer to each of several records. None for viewers who may not read the website. */
+/** Finds the parts of the website that refer to each of several records. None for viewers who may not read the website. */
 export async function partsReferringTo(
   context: Context,
   type: RecordType,

@@ -61,7 +61,7 @@ const sampleBanners: readonly SampleBanner[] = [
 
 const pictureKey = (width: number) => `${bannerFolder}/${sampleKey('banner')}-${width}.webp`;
 
-/** The picture of the sample banner in its three widths. */
+/** Drawing of the sample banner, with its files in three widths. */
 export const bannerDrawing: Drawing = {
   svg: sceneOf('stage'),
   files: bannerWidths.map((width) => ({

@@ -4,7 +4,7 @@ import { templateStyles } from '../design/templateStyles.ts';
 import { SectionKind, type SectionText } from '../sections/section.ts';
 import { section } from './sections.ts';
 
-/** The magazine of Horizon: its violet, with the red of its evening skies for labels. */
+/** Style of the sample website Horizon, which uses the magazine template. Violet, with the red of its evening skies for labels. */
 export const horizonStyle: StyleValues = {
   ...templateStyles.MAGAZINE,
   headingFont: 'LORA',
@@ -39,7 +39,7 @@ const joinUs = texts(
   ],
 );
 
-/** The single page of Lagune: its welcome, the schedule of seven days, and how to take part. */
+/** Design of the sample website Lagune on a single page. It has a welcome, the schedule of seven days, and how to take part. */
 export const laguneWebsite = {
   tagline: 'The radio of the two shores',
   introduction: 'Voices, songs and news from the lagoon.',

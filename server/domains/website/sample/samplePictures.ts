@@ -7,7 +7,7 @@ import { sceneNames, sceneOf, type SceneName } from './scenes.ts';
 const keyOf = (name: SceneName, width: number) =>
   `${contentFolder}/${sampleKey(`website ${name}`)}-${width}.webp`;
 
-/** Address of the picture of a scene. */
+/** URL path of the picture of a scene of the sample website. */
 export const samplePicture = (name: SceneName): string => `/files/${keyOf(name, 960)}`;
 
 /** Draws the pictures of the sample website. */

@@ -27,18 +27,18 @@ export interface SampleContent {
   AR: SampleText;
 }
 
-/** Paragraphs of a text as HTML. */
+/** Writes the paragraphs of a text as HTML. */
 export const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** A quote with its source, as HTML. */
+/** Writes the HTML of a quote with its source. */
 export const quote = (text: string, source: string) =>
   `<blockquote><p>${text}</p><p><cite>${source}</cite></p></blockquote>`;
 
-/** A picture with a caption, as HTML. */
+/** Writes the HTML of a sample picture with a caption. */
 export const pictureOf = (scene: SceneName, alt: string, caption: string) =>
   `<figure><img src="${samplePicture(scene)}" alt="${alt}" width="960" height="540" /><figcaption>${caption}</figcaption></figure>`;
 
-/** A table with a heading row, as HTML. */
+/** Writes the HTML of a table with a heading row. */
 export const table = (heading: readonly string[], ...rows: ReadonlyArray<readonly string[]>) =>
   `<table><tbody>${rowOf('th', heading)}${rows.map((row) => rowOf('td', row)).join('')}</tbody></table>`;
 

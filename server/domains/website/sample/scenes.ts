@@ -304,7 +304,7 @@ const scenes = {
 
 export type SceneName = keyof typeof scenes;
 
-/** SVG of a scene. */
+/** Returns the SVG drawing of a scene of the sample website. */
 export const sceneOf = (name: SceneName): string => scenes[name];
 
 export const sceneNames = Object.keys(scenes) as SceneName[];

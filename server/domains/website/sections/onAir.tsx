@@ -3,14 +3,14 @@ import { clockOfRadio, type Scheduled } from '../../scheduling/public.ts';
 import { NowPlayingParts } from '../pages/live/elements.tsx';
 import type { Site } from '../pages/site.ts';
 
-/** The on-air data that sections share, read once for the page. */
+/** The current item and slots that sections share, read once for the page. */
 export interface OnAirNow {
   playing: NowPlaying;
   /** Slots of the next 24 hours, with the current one. */
   slots: readonly Scheduled[];
 }
 
-/** Text of the section, or else the introduction of the website. */
+/** Shows the text of a section, or else the introduction of the website. */
 export function Introduction({ site, text }: { site: Site; text: string }) {
   if (text) return <div className="text" dangerouslySetInnerHTML={{ __html: text }} />;
   return site.settings.introduction && <p dir="auto">{site.settings.introduction}</p>;
@@ -52,7 +52,7 @@ interface CurrentCoverProps {
   without: string;
 }
 
-/** Cover of what plays, which a script replaces. */
+/** Cover of the current item. A script in the page replaces it when the item changes. */
 export const CurrentCover = ({ cover, size, without }: CurrentCoverProps) =>
   cover ? (
     <img src={cover} alt="" width={size} height={size} data-now="cover" />
@@ -60,7 +60,7 @@ export const CurrentCover = ({ cover, size, without }: CurrentCoverProps) =>
     <span className={without} aria-hidden="true" data-now="cover" />
   );
 
-/** Label that says whether the radio is on the air, which a script replaces. */
+/** Label that says whether the radio is live, on the air or off the air. A script in the page keeps it up to date. */
 export const StateTag = ({ isOnAir, state }: { isOnAir: boolean; state: string }) => (
   <span className={isOnAir ? 'tag live' : 'tag'} data-now="state">
     {state}
@@ -88,6 +88,6 @@ export function OnAirCard({ site, now }: { site: Site; now: OnAirNow }) {
   );
 }
 
-/** A song as one line. */
+/** Formats a song as one line: `artistes – title`. */
 export const songLine = ({ credit, title }: { credit: string; title: string }): string =>
   [credit, title].filter(Boolean).join(' – ');

@@ -22,7 +22,7 @@ export class QuizQuestion {
   @Field({ description: explanation }) explanation!: string;
 }
 
-/** The limits are those of the schema of the section. */
+/** A question of a quiz. Its limits are checked by the schema of the section. */
 @InputType({ description: 'A question of a quiz on the website.' })
 export class QuizQuestionInput {
   @Field({ description: text }) text!: string;

@@ -81,10 +81,10 @@ const recordId =
 /** Largest number of entries that a section shows. */
 export const maxEntries = 12;
 
-/** Maximum characters of a heading that is sent. */
+/** Maximum number of characters of a section's heading in an input. */
 export const maxHeading = 80;
 
-/** Maximum characters of a text that is sent. */
+/** Maximum number of characters of a section's text in an input. */
 export const maxText = 20_000;
 
 @OutputType({ rule: 'parent', description: 'Texts of a section in one language.' })

@@ -191,7 +191,7 @@ function itemTypeOf({ type, isParagraph = false }: DescribedItemField): SectionI
 
 let forms: Promise<SectionForm[]> | undefined;
 
-/** The forms of all kinds. Described once, because the schemas never change. */
+/** Describes the forms of all kinds of sections. Computed once, because the schemas never change. */
 export const formsOfSections = (): Promise<SectionForm[]> => (forms ??= describeKinds());
 
 async function describeKinds(): Promise<SectionForm[]> {

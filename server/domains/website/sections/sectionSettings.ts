@@ -1,10 +1,10 @@
 import { SectionKind, type Section } from './section.ts';
 
-/** True for a kind that this version knows. A stored section can be of a kind of a later version. */
+/** True for a kind of section that this version knows. A stored section can be of a kind of a later version. */
 export const isKnownKind = (kind: unknown): kind is SectionKind =>
   Object.values<unknown>(SectionKind).includes(kind);
 
-/** Settings of a section by field, the form in which the schema of its kind parses them. */
+/** Converts a section to its settings by field, the form that the schema of its kind parses. */
 export const settingsOf = ({
   count,
   recordId,

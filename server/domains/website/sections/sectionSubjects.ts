@@ -79,7 +79,7 @@ interface Key {
   id: string;
 }
 
-/** The record of a section, also when it was deleted. The records of all sections are found together. */
+/** Finds the record to which a section is limited, also when it was deleted. The records of all sections are found together. */
 export const findSubject = batched<{ id: string; name: string; isShown: boolean }, Key>(
   async (context, keys) => {
     const found = new Map<string, FoundRecord>();

@@ -31,7 +31,7 @@ const findWebsiteVisibility = query('website.findWebsiteVisibility', (db) =>
   db.selectFrom('Website').select('isPublic'),
 );
 
-/** Reads the address of the website of the context's radio. */
+/** Reads the path, own URL and visibility of the website of the context's radio. */
 export async function websiteAddressOf(context: Context): Promise<WebsiteAddress> {
   const [radio, settings] = await Promise.all([
     findRadioSlug.first(context, { id: context.radioId! }),

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { ContentState, type ContentKind } from '../contents/contentEnums.ts';
 
-/** A topic with published contents, in any language. The website does not show the name of other topics. */
+/** Finds a topic that has published contents, in any language. The website does not show the name of other topics. */
 export const findPublicTopic = query(
   'website.findPublicTopic',
   (db, { area, slug, now }: Given<{ area: ContentKind; slug: string; now: Date }>) =>
@@ -19,7 +19,7 @@ export const findPublicTopic = query(
       .limit(1),
 );
 
-/** Topics with published contents, in any language, among given ones. */
+/** Finds those of the given topics that have published contents, in any language. */
 export const filterPublicTopics = query(
   'website.filterPublicTopics',
   (db, { ids, now }: Given<{ ids: number[]; now: Date }>) =>
@@ -36,7 +36,7 @@ export const filterPublicTopics = query(
       ),
 );
 
-/** Names of topics among given ones, also of those without published contents. */
+/** Finds the names of the given topics, also of those without published contents. */
 export const findTopicNames = query('website.findTopicNames', (db, { ids }: Given<{ ids: number[] }>) =>
   db.selectFrom('Topic').select(['id', 'name']).where('id', 'in', ids),
 );

@@ -1,10 +1,10 @@
 import { LegalPage } from './legalTexts.ts';
 import type { Site } from '../pages/site.ts';
 
-/** Part of the address of a legal page. */
+/** URL path segment of a legal page. */
 export const pathOfPage = (page: LegalPage) => page.toLowerCase();
 
-/** Legal pages that have a text in the language of the site. */
+/** Returns the legal pages that have a text in the language of the site. */
 export const legalPagesOf = ({ settings, language }: Site) =>
   Object.values(LegalPage).filter((page) =>
     settings.legalTexts.some((text) => text.page === page && text.language === language),

@@ -5,7 +5,7 @@ import { richTextView } from '../pages/richTextView.ts';
 import type { Site } from '../pages/site.ts';
 import { legalPagesOf, pathOfPage } from './contactAndLegal.tsx';
 
-/** A legal page: `…/legal/imprint`. */
+/** Renders a legal page, such as `…/legal/imprint`. */
 export async function legalPage(site: Site, path: string): Promise<RenderedPage> {
   const { settings, language, texts } = site;
   const page = legalPagesOf(site).find((known) => pathOfPage(known) === path);

@@ -6,7 +6,7 @@ import type { Site } from '../pages/site.ts';
 /** `Retry-After` in seconds for a maintenance without an end. */
 const usualPause = 3600;
 
-/** Maintenance page, served in place of every page. */
+/** Renders the maintenance page, which is served in place of every page. */
 export function maintenancePage(site: Site): Promise<RenderedPage> {
   const { radio, settings, language, texts } = site;
   const until = settings.maintenanceUntil && new Date(settings.maintenanceUntil);

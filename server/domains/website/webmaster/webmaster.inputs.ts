@@ -88,7 +88,7 @@ export abstract class WebmasterInput {
   maintenanceUntil?: Date | null;
 }
 
-/** Problems that the decorators of the input cannot find. */
+/** Returns the problems of webmaster settings that the decorators of the input cannot find. */
 export function problemsOfWebmaster(input: WebmasterInput): FieldProblems {
   const { socialLinks, legalTexts, maintenanceTexts } = input;
   const problems: FieldProblems = {};

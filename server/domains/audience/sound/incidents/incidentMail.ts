@@ -206,7 +206,7 @@ export interface EndDetails {
 type Words = { subject: string; paragraphs: string[] };
 type WordsReader = Pick<Reader, 'language' | 'timeZone'>;
 
-/** Words of the notification that an incident has begun. */
+/** Writes the subject and paragraphs that notify a reader that an incident has begun. */
 export function beganWords(
   reader: WordsReader,
   { radio, mount, kind, beganAt, hasSound }: IncidentDetails,
@@ -217,7 +217,7 @@ export function beganWords(
   return { subject: subject(mount, radio), paragraphs: hasSound ? [text, soundText] : [text] };
 }
 
-/** Words of the notification that an incident is over, with the reason. */
+/** Writes the subject and paragraphs that notify a reader that an incident is over, with the reason. */
 export function overWords(
   reader: WordsReader,
   { radio, mount, beganAt, endedAt, why }: IncidentDetails & EndDetails,

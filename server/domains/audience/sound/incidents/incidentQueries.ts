@@ -4,7 +4,7 @@ import { StationTrouble } from '../../../broadcasting/public.ts';
 import { SoundTrouble } from '../soundTrouble.ts';
 import type { IncidentEnd } from './incidentEnums.ts';
 
-/** Open sound incidents of all radios: few, if any. */
+/** Finds the open sound incidents of all radios; there are few, if any. */
 export const findOpenIncidents = query('audience.findOpenIncidents', (db) =>
   db
     .selectFrom(acrossRadios('SoundIncident'))
@@ -51,7 +51,7 @@ export const findOpenIncidentsOfStation = query(
       .where('kind', '=', kind),
 );
 
-/** Incidents of a kind that began after a moment and about which people were notified. */
+/** Finds incidents of a kind that began after a moment and about which people were notified. */
 export const findReportedStationIncidents = query(
   'audience.findReportedStationIncidents',
   (db, { kind, since }: Given<{ kind: StationTrouble; since: Date }>) =>

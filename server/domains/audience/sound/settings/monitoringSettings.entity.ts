@@ -4,7 +4,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../../platform/public.ts';
 
-/** Defaults for radios without settings. */
+/** Monitoring settings of radios that have stored none. */
 export const defaultMonitoring = {
   isMonitored: true,
   opensAfter: 15_000,

@@ -22,7 +22,7 @@ function soundOf(name: keyof typeof sources): Buffer {
   return stdout;
 }
 
-/** Streams to a mount of a real Icecast in real time, like an encoder; the sound can be switched. */
+/** For tests: streams to a mount of a real Icecast in real time, like an encoder. The sound can be switched. */
 export function soundSource(port: number, path: string, password: string) {
   const sending = request({
     host: '127.0.0.1',

@@ -1,6 +1,6 @@
 /* Responses of streaming servers as text, for cases that the Icecast of the tests does not produce. */
 
-/** Icecast 2.5: lower-case names, its own title fields, and nested elements. */
+/** Response of Icecast 2.5 to `/admin/stats`, for tests. It has lower-case names, title fields of its own, and nested elements. */
 export const stats25 = `<?xml version="1.0"?>
 <icestats><instance_uuid>5f1b</instance_uuid><server_id>Icecast 2.5.0</server_id>
 <modules><module name="source"/></modules>
@@ -26,7 +26,7 @@ export const clients24 = `<?xml version="1.0"?>
 <listener><IP>203.0.113.9</IP><UserAgent>Winamp &amp; friends</UserAgent><Connected>61</Connected><ID>17</ID></listener>
 </source></icestats>`;
 
-/** Public status document with these sources, each given as JSON. */
+/** Makes a public status document of Icecast for tests. Each source is given as JSON. */
 export const statusWith = (...sources: string[]) =>
   `{"icestats":{"server_id":"Icecast 2.4.4"${sourcesOf(sources)},"dummy":null}}`;
 
@@ -35,6 +35,6 @@ const sourcesOf = (sources: string[]) => {
   return `,"source":${sources.length === 1 ? sources[0] : `[${sources.join(',')}]`}`;
 };
 
-/** Source as JSON, with a raw title as Icecast would write it. */
+/** Makes the JSON of a source for `statusWith`. `title` is inserted as it is, without escaping. */
 export const sourceWith = (path: string, title: string) =>
   `{"listenurl":"http://radio.example:8000${path}","listeners":2,"listener_peak":5,"server_type":"application/ogg","subtype":"Opus","audio_bitrate":64000,"stream_start_iso8601":"2026-11-21T00:08:06+0000","title":${title},"dummy":null}`;

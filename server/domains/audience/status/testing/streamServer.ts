@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Fake streaming server whose response a test controls. */
+/** For tests: starts a fake streaming server whose response the test controls. */
 export async function streamServerThat(finished: (work: () => Promise<void>) => void) {
   let body: string | null = '';
   let isSilent = false;

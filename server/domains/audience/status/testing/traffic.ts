@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, request } from 'node:http';
 
-/** Streams to a mount of a real Icecast like an encoder, until it is stopped. */
+/** For tests: streams to a mount of a real Icecast like an encoder, until it is stopped. */
 export async function send(port: number, path: string, password: string, user = 'source') {
   const sending = request({
     host: '127.0.0.1',
@@ -28,7 +28,7 @@ export async function send(port: number, path: string, password: string, user = 
   return { stop };
 }
 
-/** Listens to a mount like a player, until it is stopped. */
+/** For tests: listens to a mount of a real Icecast like a player, until `stop` is called. */
 export async function listen(port: number, path: string, agent: string) {
   const listening = get({ host: '127.0.0.1', port, path, agent: false, headers: { 'user-agent': agent } });
   const [answer] = (await once(listening, 'response')) as [import('node:http').IncomingMessage];

@@ -47,7 +47,7 @@ export function requestHandover(context: Context, countdown: number): Promise<nu
   return arrange(context, { person: context.viewer!.userId, countdown, isOffered: false });
 }
 
-/** Arranges that a person takes over a live session. It is that of the viewer, or one that the viewer may end. */
+/** Arranges that a person takes over the current live session. It must be the viewer's own live session, or one that the viewer may end. */
 export function offerHandover(context: Context, person: number, countdown: number): Promise<number> {
   return arrange(context, { person, countdown, isOffered: true });
 }

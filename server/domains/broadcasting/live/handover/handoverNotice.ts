@@ -11,8 +11,8 @@ interface ArrangedHandover {
 }
 
 /**
- * Notifies the other side of a handover. It is never mailed, because a handover expires after two minutes.
- * Nobody is notified when no handover of the radio is open any more at the time of sending.
+ * Notifies the person to whom a handover is offered, or the presenter from whom one is requested. It is never mailed, because a handover
+ * expires after two minutes. Nobody is notified when no handover of the radio is open any more at the time of sending.
  */
 export const handoverNotice: NoticeKind<ArrangedHandover> = {
   name: 'onair.handover',

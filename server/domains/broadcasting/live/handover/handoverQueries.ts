@@ -1,15 +1,14 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import type { HandoverEnd } from './handoverEnums.ts';
 
-/** Milliseconds within which the new presenter must go live. */
+/** Milliseconds after a handover is arranged within which the new presenter must go live. */
 export const mayCome = 120_000;
 /**
- * Milliseconds after the countdown until which the new presenter's sound must arrive. The current one stays
- * on the air until then.
+ * Milliseconds after the countdown until which the new presenter's sound must arrive. The previous presenter stays on the air until then.
  */
 export const maySoundLate = 30_000;
 
-/** The open handover; there is at most one. */
+/** Finds the open handover of the radio; there is at most one. */
 export const findOpenHandover = query('broadcasting.findOpenHandover', (db) =>
   db
     .selectFrom('LiveHandover')
@@ -19,7 +18,7 @@ export const findOpenHandover = query('broadcasting.findOpenHandover', (db) =>
     .limit(1),
 );
 
-/** The open handover to a person who has not gone live for it yet. */
+/** Finds the open handover to a person who has not gone live for it yet. */
 export const findHandoverToPerson = query(
   'broadcasting.findHandoverToPerson',
   (db, { person }: Given<{ person: number }>) =>
@@ -63,7 +62,7 @@ export const markHandoverEnded = query(
       .where('endedAt', 'is', null),
 );
 
-/** Puts on the air the live session that was waiting to take over. */
+/** Puts a live session on the air that was waiting to take over. */
 export const giveAirToLive = query('broadcasting.giveAirToLive', (db, { id }: Given<{ id: number }>) =>
   db.updateTable('LiveSession').set({ isComing: false }).where('id', '=', id),
 );

@@ -9,7 +9,7 @@ import { allow } from '../../../../kit/rules/rule.ts';
 import { RadioOwned, User } from '../../../platform/public.ts';
 import { Colleague } from '../../../content/public.ts';
 
-/** The key is shown once and stored only as a hash. Revoking a key deletes its row. */
+/** A stream key, stored only as a hash; the key itself is shown once. Revoking a key deletes its row. */
 @Entity()
 @OutputType({
   rule: allow('read', 'StreamKey'),

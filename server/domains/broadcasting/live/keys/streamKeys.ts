@@ -11,7 +11,7 @@ export const makeStreamKey = (): string => `${prefix}${randomBytes(32).toString(
 export const hashOfStreamKey = ({ identity }: Services, key: string): string | undefined =>
   form.test(key) ? /* guard: stream-key-stored-as-hash */ identity.hashOf('stream key', key) : undefined;
 
-/** Owner of a stream key, looked up on the current radio only. */
+/** Finds a stream key of the current radio, with its owner, by the hash of the key. */
 export const findKeyByHash = query(
   'broadcasting.findKeyByHash',
   (db, { keyHash }: Given<{ keyHash: string }>) =>

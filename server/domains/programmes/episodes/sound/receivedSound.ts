@@ -41,7 +41,10 @@ export async function receiveSound(attaching: SoundScope, episode: StoredEpisode
   if (former !== null) await purgeAttachedMedium(attaching, MediaKind.EPISODE, former);
 }
 
-/** Handles progress of the analysis. A playable file becomes the sound, and the previous sound is deleted. */
+/**
+ * Handles progress in the analysis of a file that was received as the sound of an episode. A playable file becomes the sound, and the
+ * previous sound is deleted.
+ */
 export async function soundWentOn(attaching: SoundScope, medium: { mediaId: number; state: MediaState }) {
   const { mediaId, state } = medium;
   const { radioId, transaction } = attaching;

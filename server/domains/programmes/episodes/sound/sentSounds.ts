@@ -73,7 +73,7 @@ async function onProgress(
   });
 }
 
-/** Uploads of episode sounds. */
+/** Defines the uploads of episode sounds: permission, target, and what happens with the file. */
 export const sentSounds: AttachedMedia = {
   kind: MediaKind.EPISODE,
   targetOf,

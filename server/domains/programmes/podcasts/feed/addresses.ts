@@ -1,7 +1,7 @@
-/** Path of a feed. Slugs may contain letters of any script. */
+/** URL path of a podcast feed, from the slugs of radio and emission. Slugs may contain letters of any script. */
 export const feedPath = (radio: string, emission: string) =>
   `/feeds/${encodeURIComponent(radio)}/${encodeURIComponent(emission)}.xml`;
 
-/** Path of a file of an episode: its sound, transcript or chapters. */
+/** URL path of a file of an episode: its sound, transcript or chapters. */
 export const episodePath = (radio: string, emission: string, guid: string, ending: string) =>
   `/feeds/${encodeURIComponent(radio)}/${encodeURIComponent(emission)}/${guid}.${ending}`;

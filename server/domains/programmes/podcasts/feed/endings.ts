@@ -20,10 +20,10 @@ export const captionTypes = [
   ['srt', 'application/x-subrip'],
 ] as const;
 
-/** Returns true for the file endings of episode sounds. */
+/** True for the file extensions of episode sounds. */
 export const isSoundEnding = (ending: string): boolean => Object.values(endings).includes(ending);
 
-/** Sound of an episode in the feed: the MP3 rendition if it exists, or else the sound itself. */
+/** Returns the sound of an episode for the feed: its MP3 rendition, or else the original file. */
 export function feedSoundOf({ mimeType, fileKey, size, mp3Size }: StoredSound): FeedSound {
   if (mp3Size !== null)
     return { ending: 'mp3', key: mp3KeyOf(fileKey), mimeType: 'audio/mpeg', size: Number(mp3Size) };

@@ -118,7 +118,7 @@ async function contentOf(
   return { episodes, people, makers };
 }
 
-/** `/feeds/{radio}/{emission}/{guid}.mp3`, and the addresses of its transcript and chapters. */
+/** Serves `/feeds/{radio}/{emission}/{guid}.mp3`, and the transcript and chapters of the episode. */
 export const feedFiles: OpenDocument = {
   path: '/feeds/:radio/:emission/:file',
   async find(request) {

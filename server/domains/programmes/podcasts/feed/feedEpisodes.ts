@@ -5,7 +5,7 @@ import type { Builder } from '../../../../kit/query/tables.ts';
 import { MediaState } from '../../../library/public.ts';
 import { EpisodeState } from '../../episodes/episodeEnums.ts';
 
-/** Selects the episodes of a feed: published ones; in a preview, all with a sound. */
+/** Parameters that select the episodes of a feed: published ones; in a preview, all with a sound. */
 export type Seen = { emission: number; now: Date; isPreview: boolean };
 type GivenSeen = Given<Seen>;
 

@@ -30,10 +30,7 @@ export interface FeedContent {
   hasMoved: boolean;
 }
 
-/**
- * A feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. Addresses begin with the address of the
- * portal.
- */
+/** Writes a podcast feed as RSS 2.0 with the extensions of iTunes and Podcasting 2.0. URLs in it begin with the URL of the portal. */
 export function feedXml(open: OpenPodcast, content: FeedContent, portal: string): string {
   const rss = {
     '@version': '2.0',

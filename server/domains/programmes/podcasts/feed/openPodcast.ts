@@ -58,8 +58,8 @@ export interface OpenPodcast {
 }
 
 /**
- * Finds the podcast of an address. An address without a preview key finds only a published podcast; an address with a wrong key finds
- * none.
+ * Finds the podcast of a feed URL by the slugs of radio and emission. Without a preview key in the URL, finds only a published podcast;
+ * with a wrong key, none.
  */
 export async function openPodcast(
   { database, query: given }: Pick<DocumentRequest, 'database' | 'query'>,

@@ -7,7 +7,7 @@ import type { FeedItem } from './readFeed.ts';
 
 type Of = Given<{ id: number }>;
 
-/** Columns of an import that its job needs. */
+/** Reads the columns of a feed import that its job needs. */
 export const findImportToRun = query('programmes.findFeedImportToRun', (db, { id }: Of) =>
   db
     .selectFrom('FeedImport as feedImport')
@@ -66,7 +66,7 @@ export const updateImportCounts = query('programmes.updateImportCounts', (db, gi
     .where('id', '=', given.id),
 );
 
-/** Items of an import that has ended: they are not needed any more. */
+/** Empty list of items, stored in an import that has ended and no longer needs them. */
 export const noItems = jsonText<FeedItem[]>([]);
 
 interface Ended {

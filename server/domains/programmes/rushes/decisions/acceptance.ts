@@ -30,7 +30,7 @@ type TargetOf = (
   problems: FieldProblems,
 ) => Promise<Target> | Target;
 
-/** Values of an accepted rush. Adds the rendering job in the same transaction. */
+/** Validates the acceptance of a rush and returns the values to store. Adds the rendering job in the same transaction. */
 export async function accepted(given: RushAcceptance, write: Write<Rush>) {
   const { existing, context, transaction } = write;
   const rush = existing!;
@@ -77,7 +77,7 @@ async function episodeFor(
   return { episode: episode?.id, mediaKind: MediaKind.EPISODE };
 }
 
-/** Audio kinds of the library. */
+/** Kinds of media items in the library that are audio: all except video. */
 export const soundKinds = libraryKinds.filter((kind) => kind !== MediaKind.VIDEO);
 
 function mediumFor({ mediaKind }: RushAcceptance, { context }: Write<Rush>, problems: FieldProblems): Target {

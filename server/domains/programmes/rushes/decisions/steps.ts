@@ -98,7 +98,7 @@ export async function takeStep(
 
 const maxWords = 2000;
 
-/** Validates the message of a decision that requires one. */
+/** Trims and validates the message of a decision that requires one. Throws BAD_USER_INPUT when it is empty or too long. */
 export function wordsOf(given: string): string {
   const words = given.trim();
   const problems: FieldProblems = {};

@@ -25,6 +25,6 @@ export const renderRushJob: JobKind<RushKey> = {
   givenUp: ({ services, database, data }, error) => renderingFailed({ services, database }, data, error),
 };
 
-/** Adds the rendering job when its transaction commits. */
+/** Queues the rendering of a rush when the transaction commits. */
 export const addRendering = (jobs: Jobs, transaction: Transaction, key: RushKey) =>
   jobs.add(transaction, renderRushJob, key, { key: String(key.rushId) });

@@ -49,7 +49,7 @@ export async function renderRush(tools: Tools, key: RushKey, signal: AbortSignal
   }
 }
 
-/** Stores that the file could not be made, with the reason. */
+/** Stores that the resulting file of a rush could not be made, with the reason. */
 export function renderingFailed(tools: Tools, key: RushKey, error: unknown): Promise<void> {
   const renderingFailure = failureOf(error);
   return inTransaction(tools.database, async (transaction) => {

@@ -11,7 +11,7 @@ export class Cut {
   @Field(() => Int, { description: to }) to!: number;
 }
 
-/** Upper limit in milliseconds: longer than any accepted file. */
+/** Upper limit in milliseconds for positions in a take: longer than any accepted file. */
 export const longest = 24 * 60 * 60 * 1000;
 
 @InputType({ description: 'A cut: a part of a take that is left out.' })

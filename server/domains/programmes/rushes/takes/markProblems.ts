@@ -12,7 +12,7 @@ type Marks = Pick<RushMarks, 'markIn' | 'markOut'> & { cuts: readonly Part[] };
 /** Minimum length of all remaining parts together, in milliseconds. Some formats cannot represent shorter files. */
 const shortest = 100;
 
-/** Parts of a file between its marks and without its cuts, in order. */
+/** Returns the parts of a file between its marks and outside of its cuts, in order. */
 export function partsLeft({ markIn, markOut, cuts }: Marks, duration: number): Part[] {
   const end = markOut ?? duration;
   const parts: Part[] = [];
@@ -25,7 +25,7 @@ export function partsLeft({ markIn, markOut, cuts }: Marks, duration: number): P
   return parts.filter(({ from, to }) => to > from);
 }
 
-/** Problems of marks and cuts in a file of this length. */
+/** Returns the problems of marks and cuts in a file of the given length. */
 export function problemsOfMarks(marks: Marks, duration: number): FieldProblems {
   const { markIn, markOut, cuts } = marks;
   const problems: FieldProblems = {};

@@ -138,7 +138,7 @@ async function insert({ transaction, radioId }: Making, entity: { name: string }
 
 const inRadio = ({ transaction, radioId }: Making) => ({ transaction, context: { radioId } });
 
-/** Uploads of rushes. */
+/** Defines the uploads of rushes: permission, target, and what happens with the file. */
 export const sentTakes: AttachedMedia = {
   kind: MediaKind.RUSH,
   targetOf,

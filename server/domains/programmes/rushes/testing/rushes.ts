@@ -1,14 +1,14 @@
 import type { TestApp } from '../../../../../tools/testing/testApp.ts';
 import { send, type Sending } from '../../../library/testing/sending.ts';
 
-/** Fields of a rush for tests. */
+/** GraphQL selection of the fields of a rush, for tests. */
 export const rushFields = `id version title notes state waitingSince outcome mediaKind mediaTitle rendering rendered renderingFailure
   emission { id } sentBy { fullName } assignee { id fullName } episode { id } result { id kind title state duration }
   takes { id version number markIn markOut cuts { from to } medium { id kind title state failure duration loudness fileUrl }
     comments { id start end text resolvedAt author { fullName } } }
   steps { from to words by { fullName } assignee { fullName } }`;
 
-/** Functions that upload and read rushes with the given token. */
+/** For tests: functions that upload and read rushes with the given token. */
 export const rushDesk = (app: TestApp, url: string, token: string, radio = 1) => {
   const headers = { 'x-radio': String(radio) };
   const execute = (document: string, variables: object = {}, as = token) =>

@@ -1,6 +1,9 @@
 import { limit } from '../../../../kit/limit.ts';
 
-/** A text of this length in Latin script fits into a request of 256 KiB. */
+/**
+ * Maximum number of characters in one request that imports a calendar. A text of this length in Latin script fits into a request of 256
+ * KiB.
+ */
 export const maxText = limit(
   'calendarImportCharacters',
   200_000,
@@ -14,6 +17,6 @@ export const maxEvents = limit(
 
 const counted = (count: number) => count.toLocaleString('en');
 
-/** Limits of characters and events as text, for descriptions of the schema. */
+/** Makes text for schema descriptions: the maximum characters and events of a calendar import. */
 export const limitsText = (word: 'and' | 'or') =>
   `${counted(maxText.max)} characters ${word} ${counted(maxEvents.max)} events`;

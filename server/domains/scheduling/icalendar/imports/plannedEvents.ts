@@ -22,7 +22,7 @@ export interface ChangedDay {
   title: string;
 }
 
-/** An event in wall clock times of the radio. */
+/** An event of an imported file, converted to wall clock times of the radio. */
 export interface PlannedEvent {
   uid: string;
   title: string;
@@ -42,7 +42,7 @@ class PlanError extends Error {
   }
 }
 
-/** Converts events to slots: a series with its changed occurrences is one event. */
+/** Converts events of a calendar file to slots: a series with its changed occurrences is one event. */
 export async function planEvents(
   read: ReadonlyArray<CalendarEvent | UnreadEvent>,
   clock: RadioClock,

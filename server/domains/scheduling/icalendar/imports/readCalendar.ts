@@ -5,7 +5,7 @@ import { dayLength, dayOf } from '../../../../kit/time/days.ts';
 import { CalendarImportProblem as Problem } from './calendarImport.types.ts';
 import { windowsZones } from './windowsZones.ts';
 
-/** A time of an event. */
+/** A start or end of an event in a calendar file. */
 export interface EventTime {
   /** Wall clock time of the zone, as counted in `time/days.ts`. */
   wall: number;
@@ -30,7 +30,7 @@ export interface CalendarEvent {
   recurrenceId: EventTime | undefined;
 }
 
-/** An event that could not be read, with the reason. */
+/** An event of a calendar file that could not be read, with the reason. */
 export interface UnreadEvent {
   uid: string;
   title: string;
@@ -87,7 +87,7 @@ export function splitCalendar(text: string) {
   return event ? undefined : { events, locations };
 }
 
-/** Reads the events of a calendar, in time slices. */
+/** Parses the texts of the events of a calendar, in time slices. */
 export async function readEvents(
   events: readonly string[],
   locations: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** IANA zones of the zone names of Outlook and Exchange. Source: Unicode CLDR, windowsZones.xml, territory 001. */
+/** Maps the time zone names of Outlook and Exchange to IANA zones. Source: Unicode CLDR, windowsZones.xml, territory 001. */
 export const windowsZones: ReadonlyMap<string, string> = new Map([
   ['UTC', 'Etc/UTC'],
   ['GMT Standard Time', 'Europe/London'],

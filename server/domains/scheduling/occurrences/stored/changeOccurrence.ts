@@ -162,7 +162,7 @@ async function requireFits(
   await requireFreeRange(writing, planned, clock);
 }
 
-/** Stores the changes of an occurrence. */
+/** Stores the changed values of an occurrence. Inserts its row when it has none. */
 export async function writeOccurrence(writing: Writing, found: Found, values: Values): Promise<void> {
   const model = writing.context.reads.models.of(Occurrence);
   if (found.id === undefined) {

@@ -84,7 +84,7 @@ const findPastOccurrencesOfEmission = query(
       .limit(100),
 );
 
-/** Schedule slots of each emission, at most 100, by start date; resolves a GraphQL field in batches. */
+/** Loads the slots of each emission by start date, at most 100 each; batched for the rows of a page. */
 export const loadSlotRowsOfEmission = batchedBySelection(async (context, ids, info): Promise<Row[][]> => {
   const found = await findSlotsOfEmission.ofEach(context, ids, {});
   const rows = await findRows(
@@ -102,7 +102,7 @@ export const loadSlotRowsOfEmission = batchedBySelection(async (context, ids, in
   );
 });
 
-/** Next occurrences of each emission, at most `first`. */
+/** Resolves the next occurrences of each emission, at most `first`. */
 export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   const clock = await findRadioClock(context);
   const found = await findSlotsOfEmission.ofEach(context, ids, {});
@@ -113,14 +113,16 @@ export const nextOfEmission = shownOfEach(async (context, ids, first) => {
   });
 });
 
-/** Last occurrences of each emission, at most `first`, newest first, including the current one. */
+/** Resolves the past occurrences of each emission, latest first, at most `first`. Includes the current one. */
 export const lastOfEmission = shownOfEach(async (context, ids, first) => {
   const now = new Date((await findRadioClock(context)).now);
   const found = await findPastOccurrencesOfEmission.ofEach(context, ids, { now });
   return found.map((days) => days.slice(0, first).map(asPlanned));
 });
 
-/** Occurrences of each episode: first those that have not begun, the earliest first. Then the others, the latest first. */
+/**
+ * Resolves the occurrences of each episode. Those that have not begun come first, the earliest first. Then the others, the latest first.
+ */
 export const occurrencesOfEpisode = shownOfEach(async (context, ids, first) => {
   const clock = await findRadioClock(context);
   const slotsByEpisode = await findSlotsOfEpisode.ofEach(context, ids, {});

@@ -49,7 +49,7 @@ const updateOccurrence = query('scheduling.updateOccurrence', (db, given: Given<
     .where('id', '=', given.id),
 );
 
-/** Missing occurrences to insert besides the coming ones. */
+/** Options for inserting current occurrences, besides the coming ones. */
 export interface Inserting {
   /** Also inserts an occurrence that has begun but not ended, so that a slot planned after its start can be used at once. */
   withCurrent?: boolean;
@@ -111,7 +111,7 @@ const markExceptionsDropped = query('scheduling.markExceptionsDropped', (db, { s
     .where('startsAt', '>=', now),
 );
 
-/** Deletes the coming occurrences of deleted slots; changed occurrences are hidden instead. */
+/** Deletes the future occurrences of deleted slots. Individually changed occurrences stay stored, but are hidden. */
 export async function dropComing(planning: RadioWriting, slots: number[], now: number): Promise<void> {
   await deleteUpcomingOccurrences.write(planning, { slots, now: new Date(now) });
   await markExceptionsDropped.write(planning, { slots, now: new Date(now) });
@@ -169,7 +169,7 @@ const insertOccurrences = (
     inserting,
   );
 
-/** Inserts the rows of coming occurrences, and with `withCurrent` of current ones. */
+/** Inserts those of the given occurrences that are to come; with `withCurrent`, also current ones. */
 export async function insertOccurrenceRows(
   { transaction, context }: RadioWriting,
   all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
@@ -185,9 +185,7 @@ export async function insertOccurrenceRows(
   await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);
 }
 
-/**
- * Occurrence on a date, as the series defines it. Undefined when a clock change skips the whole occurrence.
- */
+/** Computes the row of an occurrence from its series and date. Undefined when a clock change skips the whole occurrence. */
 export function rowOn(series: Series, day: number, clock: RadioClock) {
   const { layer, wall, length } = rangeOn(series, day);
   const moments = momentsOf({ layer, wall, length }, clock);

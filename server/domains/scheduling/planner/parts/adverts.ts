@@ -20,7 +20,7 @@ export function isWithin(dayparts: readonly Daypart[], wall: number): boolean {
   });
 }
 
-/** Plays of each advert on the day that is being planned. */
+/** Counts how often each advert is planned on the day that is being planned. */
 export class AdvertDay {
   readonly #times = new Map<number, number>();
   #day = NaN;

@@ -7,7 +7,7 @@ import { PlanItemKind } from '../planEnums.ts';
 import { belongTo, type Owner, type Track } from './track.ts';
 import { plainly, WhyRule } from '../why.ts';
 
-/** A part of a clock with its pool. */
+/** A part of a clock, with the pool of media to choose from. */
 export interface ReadyPart {
   kind: Kind;
   title: string;
@@ -27,7 +27,7 @@ export interface ReadyClock {
   separations: Separations;
 }
 
-/** Filling of an hour by a clock, and its limits. */
+/** Arguments for filling an hour by a clock: the clock, the period and its limits. */
 export interface HourFilling {
   clock: ReadyClock;
   /** The whole hour of the clock, as moments. */
@@ -57,7 +57,7 @@ interface Group {
 
 const usual = { song: 210_000, jingle: 10_000, adverts: 120_000 };
 
-/** Fills an hour, or a part of it, by a clock. */
+/** Adds the items of a clock to the plan, for an hour or a part of it. */
 export function* playClockHour(track: Track, filling: HourFilling): Steps {
   const groups = groupsOf(filling);
   for (const [index, group] of groups.entries()) {
@@ -189,7 +189,7 @@ function playJingle(track: Track, part: ReadyPart, hardEnd: number, filling: Hou
   else track.shortfalls.push({ at: track.now, until: track.now, ...filling.owner, what: why.source });
 }
 
-/** Plays adverts that may air now, one after the other, as long as they fit. */
+/** Adds adverts that may air now to the plan, one after the other, as long as they fit. */
 export function playBreak(
   track: Track,
   { owner, adverts }: Pick<HourFilling, 'owner' | 'adverts'>,

@@ -10,14 +10,14 @@ import { seededNumber } from '../pools/seeded.ts';
 import type { Owner, Track } from './track.ts';
 import { plainly, WhyRule } from '../why.ts';
 
-/** A source that fills time with precedence over the clocks of the week. */
+/** A playlist or a clock that fills time, with precedence over the clocks of the week. */
 export interface Filler {
   playlist?: number | null;
   clock?: number | null;
   rule: WhyRule;
 }
 
-/** Time to fill, as moments in milliseconds. */
+/** A period of the plan to fill, as moments in milliseconds. */
 export interface Gap {
   from: number;
   /** Start of the next item. An item that still plays then is faded out. */
@@ -31,7 +31,7 @@ export interface Gap {
 
 const hour = 3_600_000;
 
-/** Fills time from its fillers, then from the clock of the hour, the default playlist, or with silence. */
+/** Fills a gap in the plan. The sources are, in this order, its fillers, the clock of the hour, the default playlist, and silence. */
 export function* fillTime(track: Track, data: PlanData, gap: Gap): Steps {
   track.now = Math.max(track.now, gap.from);
   const { separations, rulePlaylists } = data;

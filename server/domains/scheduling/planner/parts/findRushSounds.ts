@@ -5,7 +5,7 @@ import { RushRendering, RushState, findNewestTake, partsLeft } from '../../../pr
 import type { RadioContext } from '../../../platform/public.ts';
 import type { Sound } from './sound.ts';
 
-/** A planned rush with the fields that a plan needs. */
+/** A rush in a slot, with the fields that planning it needs. */
 export interface PlannedRush {
   title: string;
   isAccepted: boolean;
@@ -28,8 +28,8 @@ const findPlannedRushes = query('scheduling.findPlannedRushes', (db, { ids }: Gi
 );
 
 /**
- * Sounds of rushes. A rush that is not accepted has none. An accepted rush has the sound of its episode or its media item; until
- * that file is rendered, the parts of its newest take play that lie between the marks and outside of the cuts.
+ * Finds the sounds to play of planned rushes. A rush that is not accepted has none. An accepted rush has the sound of its episode or its
+ * media item; until that file is rendered, the parts of its newest take play that lie between the marks and outside of the cuts.
  */
 export async function findRushSounds(
   scope: RadioContext,

@@ -19,7 +19,7 @@ export interface RulePlaylist {
   pool: Pool;
 }
 
-/** Filling of time with music, and its limits. */
+/** Arguments for filling a period with music: its owner, its end and its limits. */
 export interface Filling {
   owner: Owner;
   /** No song begins at this moment or later. */
@@ -33,7 +33,7 @@ export interface Filling {
   count?: number;
 }
 
-/** Fills time from a pool, with due playlists in between. Stops early when no candidate may play. */
+/** Adds items from a pool to the plan, with due playlists in between. Stops early when no candidate may play. */
 export function* playMusic(track: Track, pool: Pool, filling: Filling): Steps {
   let songs = 0;
   while (track.now < filling.until && !track.isEnough && songs < (filling.count ?? Infinity)) {
@@ -61,7 +61,7 @@ export function choose(
   return pick(track.turnOf(pool, now), { memory, separations, now, room, refusalOf });
 }
 
-/** Appends a choice to the plan. */
+/** Appends the chosen media item to the plan, with the reason for the choice. */
 export function putChoice(
   track: Track,
   { candidate, candidates, refused, gaveWay }: Choice,
@@ -130,6 +130,6 @@ export function isOpen(
   return isWithin(dayparts, wall);
 }
 
-/** True when a date lies within the days of a playlist. */
+/** True when a date lies from `startDate` to `endDate` of a playlist, inclusive. Null means no limit. */
 export const isInDays = ({ startDate, endDate }: Pick<RulePlaylist, 'startDate' | 'endDate'>, date: string) =>
   (startDate === null || date >= startDate) && (endDate === null || date <= endDate);

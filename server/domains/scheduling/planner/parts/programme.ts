@@ -10,7 +10,7 @@ import type { Sound } from './sound.ts';
 import type { Play } from './track.ts';
 import { plainly, WhyRule, type StoredWhy } from '../why.ts';
 
-/** An item of a programme with a fixed time, known before anything is chosen. */
+/** An item of a programme with a fixed time, known before the planner chooses any media. */
 export interface Fixed {
   start: number;
   end: number;
@@ -79,7 +79,7 @@ function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFac
 const ofSlot = (slot: number, source: string) =>
   plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
 
-/** Sounds of a slot: the sounds of its episode, or else of its rush. */
+/** Returns the sounds to play in a slot: those of its episode, or else of its rush. */
 export function soundsOf(
   { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
   { sounds, rushes }: Pick<PlanFacts, 'sounds' | 'rushes'>,

@@ -1,6 +1,6 @@
 import type { Play } from './track.ts';
 
-/** The sound of an episode or a rush, or an opener or closer. */
+/** The audio of an episode or a rush, or an opener or closer (signature tune). */
 export interface Sound {
   medium: number;
   title: string;

@@ -1,6 +1,6 @@
 import type { Cues, Daypart, MediaKind, PlaylistOrder } from '../../../library/public.ts';
 
-/** A media item with the fields that the rules compare. */
+/** A media item that the planner can choose, with the fields that the rules compare. */
 export interface Candidate extends Cues {
   media: number;
   kind: MediaKind;
@@ -24,7 +24,7 @@ export interface Spot {
   dayparts: Daypart[];
 }
 
-/** The candidates of one source. */
+/** The candidates of one source, such as a playlist. */
 export interface Pool {
   /** Key of the source, the same in every plan. */
   key: string;
@@ -39,7 +39,7 @@ export interface Pool {
   shortest: number;
 }
 
-/** Separations in milliseconds; 0 turns a rule off. */
+/** Minimum times in milliseconds between two similar items; 0 turns a rule off. */
 export interface Separations {
   artiste: number;
   title: number;

@@ -30,8 +30,8 @@ const maxRadios = 50;
 const chunkSize = 500;
 
 /**
- * Media as candidates, by radio. Reading and folding the names of thousands of media takes longer than planning days with them,
- * and many pools hold the same media: each medium is read once, until it or a name changes.
+ * Cache of the media that the planner can choose (candidates), by radio. Reading and folding the names of thousands of media takes longer
+ * than planning days with them, and many pools hold the same media: each medium is read once, until it or a name changes.
  */
 export class Candidates {
   readonly #radios = new LRUCache<number, Library>({ max: maxRadios });

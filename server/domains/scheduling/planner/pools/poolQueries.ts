@@ -10,7 +10,7 @@ import {
   playedLength,
 } from '../../../library/public.ts';
 
-/** Maximum number of media items per source. */
+/** Maximum number of media items that are read per source, such as a playlist. */
 export const maxCandidates = 20_000;
 
 const ofMedium = [
@@ -31,7 +31,7 @@ const ofSpot = [
   'medium.dayparts',
 ] as const;
 
-/** Media of a playlist in its order; cues of a playlist item override those of the media item. */
+/** Finds the media of a playlist in its order. Cues of a playlist item override those of the media item. */
 export const findMediaOfPlaylist = query(
   'scheduling.findMediaOfPlaylist',
   (db, { playlist }: Given<{ playlist: number }>) =>
@@ -53,7 +53,7 @@ export const findMediaOfPlaylist = query(
       .limit(maxCandidates),
 );
 
-/** Fingerprint of a playlist's items, by which changes are detected without reading the items. */
+/** Computes a fingerprint of the items of a playlist, which shows changes without reading the items. */
 export const findStateOfItems = query(
   'scheduling.findStateOfItems',
   (db, { playlist }: Given<{ playlist: number }>) =>
@@ -67,7 +67,7 @@ export const findStateOfItems = query(
       .where('item.playlist', '=', playlist),
 );
 
-/** Media in a given order, such as the results of criteria. */
+/** Reads the media items of an ordered list of ids, such as the results of criteria. */
 export const findListedMedia = query(
   'scheduling.findListedMedia',
   (db, { listed }: Given<{ listed: Position[] }>) =>
@@ -120,7 +120,7 @@ export const findJinglesOfPurpose = query(
       .limit(maxCandidates),
 );
 
-/** An emission's own jingles. */
+/** Finds the jingles that belong to an emission. */
 export const findJinglesOfEmission = query(
   'scheduling.findJinglesOfEmission',
   (db, { emission }: Given<{ emission: number }>) =>
@@ -134,7 +134,7 @@ export const findJinglesOfEmission = query(
       .limit(maxCandidates),
 );
 
-/** Fingerprint of an emission's jingles, by which changes are detected. */
+/** Finds the ids of an emission's jingles, by which changes are detected. */
 export const findJingleIds = query(
   'scheduling.findJingleIds',
   (db, { emission }: Given<{ emission: number }>) =>
@@ -147,7 +147,7 @@ export const findJingleIds = query(
 
 export type CandidateRow = Awaited<ReturnType<typeof findListedMedia.all>>[number];
 
-/** Artistes of media items in the library. */
+/** Finds the artistes of media items in the library. */
 export const findArtistesOfMedia = query(
   'scheduling.findArtistesOfMedia',
   (db, { media }: Given<{ media: number[] }>) =>
@@ -163,7 +163,7 @@ export const findArtistesOfMedia = query(
       .where('link.mediaItem', 'in', media),
 );
 
-/** Artistes whose name must not be split into several, although it may contain separators such as "&". */
+/** Finds artistes whose name must not be split, although it may contain separators such as "&". */
 export const findSingleArtistes = query('scheduling.findSingleArtistes', (db) =>
   db
     .selectFrom('Artiste')

@@ -26,7 +26,7 @@ import { maxItems, nameOf, removeItems } from './rundownItems.ts';
 import { loadFrame, findOccurrenceFor } from '../shownRundown.ts';
 import { laidItems, findStoredItems, type StoredItem } from '../storedRundown.ts';
 
-/** Source to fill a rundown with. When neither is given, the filler of its emission is used. */
+/** Clock or playlist to fill a rundown with. When neither is given, the filler of the rundown's emission is used. */
 export interface FillRequest {
   clockId?: string | null | undefined;
   playlistId?: string | null | undefined;

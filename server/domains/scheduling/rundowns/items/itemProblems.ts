@@ -10,7 +10,7 @@ import type { RundownItemPatch } from '../rundown.inputs.ts';
 import { RundownItemKind as Kind } from '../rundownEnums.ts';
 import { isOutOfDays } from '../storedRundown.ts';
 
-/** An item after the change: the input merged over the stored fields. */
+/** A rundown item as it would be after a change: the input merged over the stored fields. */
 export interface WholeItem {
   kind: Kind;
   title: string;
@@ -41,7 +41,10 @@ const lockItemPlaylist = query('scheduling.lockItemPlaylist', (db, { id }: Given
 const playsMedia = (kind: Kind) => kind === Kind.MEDIA || kind === Kind.JINGLE;
 const needsLength = (kind: Kind) => kind !== Kind.EPISODE && !playsMedia(kind);
 
-/** Problems of an item after the change. Media items and playlists are only checked when the input names them. */
+/**
+ * Returns the problems of a rundown item as it would be after a change. Media items and playlists are only checked when the input names
+ * them.
+ */
 export async function problemsOfItem(
   item: WholeItem,
   given: RundownItemPatch,

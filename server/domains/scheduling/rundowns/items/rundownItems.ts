@@ -44,7 +44,7 @@ export async function addRundownItems(
   return insertItems(writing, items, at);
 }
 
-/** Adds valid items without checking them. */
+/** Inserts items into a rundown without checking them; they must be valid. */
 export async function insertItems(
   writing: RundownWriting,
   items: readonly Values[],
@@ -88,7 +88,7 @@ const deleteRundownItems = query('scheduling.deleteRundownItems', (db, { ids }: 
   db.deleteFrom('RundownItem').where('id', 'in', ids),
 );
 
-/** Removes items and closes the gaps. */
+/** Removes items from a rundown, and renumbers the positions of the others. */
 export async function removeRundownItems(
   writing: RundownWriting,
   itemIds: readonly string[],
@@ -104,7 +104,7 @@ export async function removeRundownItems(
   return { items: [removedIds, null] };
 }
 
-/** Removes items by known ids; the positions of the others stay. */
+/** Removes items by their ids, which must exist; the positions of the others stay. */
 export const removeItems = async (writing: RundownWriting, ids: readonly number[]): Promise<void> =>
   void (await deleteRundownItems.write(writing, { ids: [...ids] }));
 

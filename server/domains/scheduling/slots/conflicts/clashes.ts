@@ -11,7 +11,7 @@ export interface Clash {
   conflicting: PlannedRange;
 }
 
-/** Compared period, by the wall clock of the radio. */
+/** Period in which series are compared, by the wall clock of the radio. */
 export interface Window {
   from: number;
   to: number;
@@ -47,7 +47,7 @@ export function clashesOf(planned: Series, otherSeries: readonly Series[], windo
     .toSorted((a, b) => a.planned.wall - b.planned.wall || a.conflicting.wall - b.conflicting.wall);
 }
 
-/** Clashes of single occurrences with existing ones. Occurrences of the same slot and date do not count. */
+/** Finds the clashes of single occurrences with series. Occurrences of the same slot and date do not count. */
 export function clashesAt(planned: readonly PlannedRange[], otherSeries: readonly Series[]): Clash[] {
   const window = windowAround(planned);
   const laidOut = otherSeries.map((series) => laid(series, window));
@@ -80,7 +80,7 @@ export function windowAround(planned: readonly PlannedRange[]): Window {
   return { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
 }
 
-/** Occurrences on a layer that overlap a date, in chronological order. */
+/** Finds the occurrences on a layer that overlap a date, in chronological order. */
 export function rangesOnDay(all: readonly Series[], layer: SlotLayer, day: number): PlannedRange[] {
   const window = { from: day * dayLength, to: (day + 1) * dayLength };
   return all
@@ -114,8 +114,8 @@ export async function layOutInSlices(all: readonly Series[], window: Window): Pr
 }
 
 /**
- * Number of days of recurring series that have not been prepared for a window yet.
- * Series with a single date do not count, because preparing them takes no time.
+ * Counts the days of recurring series that have not been prepared for a window yet. Series with a single date do not count, because
+ * preparing them takes no time.
  */
 export const countUnpreparedDays = (all: readonly Series[], window: Window): number =>
   all.filter((series) => series.rule !== null && !findLaid(series, window)).length *

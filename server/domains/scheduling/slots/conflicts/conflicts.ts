@@ -48,7 +48,7 @@ async function findOtherSeries(planned: Series, context: RadioContext, { from }:
   return all.filter(({ slot }) => slot !== planned.slot);
 }
 
-/** Clashes of a series within two years; undefined when it fits. */
+/** Finds the clashes of a series with other slots within two years; undefined when there are none. */
 export async function findConflictsOfSeries(
   context: RadioContext,
   planned: Series,

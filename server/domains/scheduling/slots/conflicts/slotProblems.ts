@@ -23,14 +23,14 @@ import { ruleOf } from '../series/storedSeries.ts';
 
 type Known = Partial<Stored<Slot>> & { id?: number };
 
-/** Times of a slot: its first date that matches the rule, its last date, and the rule. */
+/** Dates of a slot: the first date that matches its rule, the last date, and the rule. */
 export interface Days {
   startDate: string;
   endDate: string | null;
   recurrence: SlotRecurrence | null;
 }
 
-/** Rule of an input with the defaults of absent fields. */
+/** Converts the recurrence rule of an input: absent fields get their defaults. */
 export const recurrenceOf = (given: SlotRecurrenceInput): SlotRecurrence => ({
   frequency: given.frequency,
   interval: given.interval ?? 1,
@@ -41,7 +41,7 @@ export const recurrenceOf = (given: SlotRecurrenceInput): SlotRecurrence => ({
   count: given.count ?? null,
 });
 
-/** Dates of a slot after the change, or their problems. */
+/** Computes the dates of a slot from its start date and rule, or returns their problems. */
 export function daysOfSlot(startDate: string, recurrence: SlotRecurrence | null): Days | FieldProblems {
   const start = dayOf(startDate);
   if (!recurrence) return { startDate, endDate: startDate, recurrence };
@@ -66,11 +66,11 @@ const days = (first: number, last: number | null, recurrence: SlotRecurrence): D
   recurrence,
 });
 
-/** True when the dates could be computed. */
+/** True when `daysOfSlot` returned dates, not problems. */
 export const areDays = (found: Days | FieldProblems): found is Days =>
   'startDate' in found && 'endDate' in found;
 
-/** Problems of a slot after the change that the decorators of the input cannot find. */
+/** Returns the problems of a changed slot that the decorators of its input cannot find. */
 export async function problemsOfSlot(
   given: SlotPatch,
   existing: Known,
@@ -244,7 +244,7 @@ async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writin
   return rush.emissionState === EmissionState.ENDED ? { rushId: 'ended' } : {};
 }
 
-/** Problems of restoring a slot from the recycle bin. Records that it refers to may have been deleted since. */
+/** Returns the problems that prevent restoring a slot from the recycle bin. Records that it refers to may have been deleted since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
   const named = {
     emission: lockEmission,

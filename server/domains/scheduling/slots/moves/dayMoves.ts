@@ -54,7 +54,7 @@ const findFilledRundowns = query('scheduling.findFilledRundowns', (db, { slot, s
 
 type OccurrenceRow = Awaited<ReturnType<typeof findOccurrencesSince.all>>[number];
 
-/** A coming date of a slot that has data, such as a rundown. */
+/** A coming date with data, such as a rundown, and the date to which the data moves. */
 export interface DayMove {
   day: number;
   /** Corresponding date in the changed series; undefined when there is none. */
@@ -62,7 +62,7 @@ export interface DayMove {
   row: OccurrenceRow | undefined;
 }
 
-/** First date that may still have coming data. Its occurrence may have been moved to a later date. */
+/** Earliest date whose occurrence may still be to come. The occurrence may have been moved to a later date. */
 export const firstMovable = ({ wallNow }: RadioClock): string => dateOf(dayAt(wallNow) - maxMove - 2);
 
 /**
@@ -109,7 +109,7 @@ export async function findDayMoves(
   return moves;
 }
 
-/** Moves for the API, including dates that cannot move. Dates that stay are left out. */
+/** Returns the moves of the data of dates for the API, including dates whose data cannot move. Dates that stay are left out. */
 export async function shownMoves(
   context: RadioContext,
   times: readonly [before: SlotTimes, after: SlotTimes],

@@ -35,7 +35,7 @@ interface Change {
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** Values in which the replacing slot, with the other emission, differs from the series. */
+/** Values in which the slot that replaces dates of a series differs from that series. */
 export function replacementPatch({ emissionId, startTime, duration }: SlotDaysInput): SlotPatch {
   return {
     emissionId: emissionId ?? null,
@@ -50,7 +50,7 @@ export function replacementPatch({ emissionId, startTime, duration }: SlotDaysIn
   };
 }
 
-/** Changes all coming dates of a slot in a range, each as an occurrence of its own. */
+/** Changes each coming occurrence of a slot in a range of dates individually. */
 export function changeDays(
   context: Context,
   change: Change,

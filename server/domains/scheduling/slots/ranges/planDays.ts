@@ -44,7 +44,7 @@ const findOccurrencesOfSlot = query(
       .where('date', '<=', to),
 );
 
-/** Throws the problems of a change of dates that the decorators of the input cannot find. */
+/** Validates the input that changes a range of dates, beyond what its decorators check. */
 export function requireDays({ from, to, action, startTime, duration, emissionId }: SlotDaysInput): void {
   const problems: FieldProblems = {};
   if (!isDate(from)) problems['from'] = 'invalid';
@@ -59,7 +59,7 @@ export function requireDays({ from, to, action, startTime, duration, emissionId 
     requireValid(Object.fromEntries(named.map(([name]) => [name, 'invalid' as const])));
 }
 
-/** Coming occurrences of a slot in a range, each with the effect of a change. */
+/** Computes what a change does to each coming occurrence of a slot in a range of dates. */
 export async function planDays(
   context: RadioContext,
   slot: SlotTimes,
@@ -121,7 +121,7 @@ function changedDay(
 
 export const isChanged = ({ effect }: PlannedDay): boolean => effect !== SlotDayEffect.UNCHANGED;
 
-/** An occurrence for the API. */
+/** Converts the planned change of an occurrence to its form in the API. */
 export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDayChange => ({
   date: found.date,
   effect,
@@ -130,7 +130,7 @@ export const shownDay = ({ found, effect, wall, duration }: PlannedDay): SlotDay
   newLocalEnd: wallText(wall + duration),
 });
 
-/** Clashes of the changed occurrences; undefined when there are none. */
+/** Finds the clashes of changed occurrences; undefined when there are none. */
 export async function findConflictsOfDays(
   context: RadioContext,
   slot: SlotTimes,

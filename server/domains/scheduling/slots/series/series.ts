@@ -2,7 +2,7 @@ import { dayLength } from '../../../../kit/time/days.ts';
 import { daysBetween, type Rule } from '../../../../kit/time/recurrence.ts';
 import type { SlotLayer } from '../slotEnums.ts';
 
-/** A changed occurrence of a series. */
+/** An occurrence that was changed or cancelled, and so differs from its series. */
 export interface Exception {
   /** Original date in the series, also when the occurrence was moved. */
   day: number;
@@ -19,7 +19,7 @@ export interface LayerRange {
   length: number;
 }
 
-/** Times of a slot by the radio's clock. */
+/** Rule and times of a slot, by the radio's clock. */
 export interface Series {
   slot: number;
   layer: SlotLayer;
@@ -35,13 +35,13 @@ export interface Series {
   exceptions: readonly Exception[];
 }
 
-/** An occurrence of a slot with its position. */
+/** An occurrence of a slot, with its date in the series and its time range on a layer. */
 export interface PlannedRange extends LayerRange {
   slot: number;
   day: number;
 }
 
-/** Dates of a series between two dates, inclusive. Includes the dates of changed occurrences. */
+/** Returns the dates of a series between two dates, inclusive. Includes the dates of changed occurrences. */
 export const daysOf = (
   { rule, start, end }: Pick<Series, 'rule' | 'start' | 'end'>,
   from: number,
@@ -52,7 +52,7 @@ export const daysOf = (
 export const isDayOf = (series: Pick<Series, 'rule' | 'start' | 'end'>, day: number): boolean =>
   daysOf(series, day, day).length > 0;
 
-/** Position of a series on a date. */
+/** Returns the layer and time range of a series' occurrence on a date. */
 export const rangeOn = ({ slot, layer, time, length }: Series, day: number): PlannedRange => ({
   slot,
   day,

@@ -26,7 +26,7 @@ interface Split {
   reading: (write: Write<Slot>) => Promise<object>;
 }
 
-/** Values that end a series before a date. */
+/** Returns the values with which a series ends before a date. */
 export function endedBefore(
   slot: SlotTimes,
   date: string,
@@ -119,7 +119,7 @@ function laterDays(
   };
 }
 
-/** Values of the slot that continues a series from a date on. */
+/** Returns the values of the slot that continues a series from a date on. */
 export function followingOf(slot: Stored<Slot>, date: string) {
   const { layer, category, emission, playlist, episode, rush, original, title, colour } = slot;
   const { startTime, duration, endDate } = slot;

@@ -12,7 +12,7 @@ import type { SlotRecurrence } from './slotRecurrence.ts';
 /** Maximum number of days by which an occurrence can be moved. */
 export const maxMove = 62;
 
-/** Longer than any occurrence, in milliseconds. A day with the hour that a clock change repeats takes 25 hours. */
+/** Upper limit in milliseconds of the length of an occurrence. A day with the hour that a clock change repeats takes 25 hours. */
 export const longest = 26 * 3_600_000;
 
 /** Fields of a slot that define its times. */
@@ -71,7 +71,7 @@ const findSlotWithTimes = query('scheduling.findSlotWithTimes', (db, { id }: Giv
     .where('id', '=', id),
 );
 
-/** A stored slot, including one in the recycle bin. */
+/** Finds a stored slot by its id, including one in the recycle bin. */
 export const findStoredSlot = async (context: RadioContext, id: number) =>
   findSlotWithTimes.first(context, { id });
 
@@ -90,11 +90,14 @@ const findOccurrencesOnAir = query(
       .where('occurrence.endsAt', '>', now),
 );
 
-/** Slots with dates on or after a day. */
+/** Finds the slots that have dates on or after a day. */
 export const findSlotsSince = async (context: RadioContext, day: number) =>
   findSlotTimes.all(context, { since: dateOf(day) });
 
-/** Series with dates from a day on, with their changed occurrences. Includes dates before it whose occurrence may have been moved. */
+/**
+ * Finds the series that have dates on or after a day, with their changed occurrences. Includes dates before it whose occurrence may have
+ * been moved.
+ */
 export async function findSeriesSince(context: RadioContext, day: number): Promise<Series[]> {
   const since = dateOf(day - maxMove - 2);
   const exceptions = new Map<number, Exception[]>();

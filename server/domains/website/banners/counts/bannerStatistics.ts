@@ -50,7 +50,7 @@ const daysShown = 30;
 export const todayIn = (timeZone: string, now = Date.now()): number =>
   Math.floor(zoneClock(timeZone).wallAt(now) / dayLength);
 
-/** Views and clicks of each banner on the last thirty days, today included, the newest last. */
+/** Loads the views and clicks of each banner on each of the last thirty days, in order of date. The last day is today. */
 export const countsByDay = batched(async (context, banners): Promise<BannerDayCounts[][]> => {
   const radio = await findRadioTimeZone.first(context, { id: context.radioId! });
   const today = todayIn(radio!.timeZone);

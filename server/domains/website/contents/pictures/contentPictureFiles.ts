@@ -2,10 +2,10 @@ import { PictureFiles } from '../../../../kit/images/pictureFiles.ts';
 
 export const contentFolder = 'website';
 
-/** Folder of the pictures of blog posts that were written before the website had a blog. They keep their addresses. */
+/** Storage folder of pictures of blog posts that are older than the blog of the website. Their URLs stay the same. */
 export const formerContentFolder = 'blog';
 
-/** Widths for cards, for pages, and for full size. */
+/** Stored widths of the pictures of contents, in pixels: for cards, for pages, and for full size. */
 export const contentWidths = [480, 960, 1600] as const;
 
 /** Files of the pictures of contents. These are fixed sizes, cut around the middle, and the whole picture for crops on demand. */

@@ -28,7 +28,7 @@ export class Photo {
   focus?: PictureFocus;
 }
 
-/** The focus of a stored photo. */
+/** Returns the focus of a stored photo, or else the default focus. */
 export const focusOfPhoto = ({ focus }: Pick<Photo, 'focus'>): PictureFocus => focus ?? new PictureFocus();
 
 @Resolver(() => Photo)
@@ -67,7 +67,7 @@ export class PhotoInput {
   focus?: PictureFocusInput;
 }
 
-/** Problems of the photos of a content: only albums may have photos, and each photo only once. */
+/** Returns the problems of a content's photos: only albums may have photos, and each photo only once. */
 export function problemsOfPhotos(
   photos: readonly PhotoInput[] | undefined,
   kind: ContentKind | undefined,

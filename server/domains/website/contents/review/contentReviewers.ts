@@ -45,7 +45,9 @@ export async function findContentReviewers(
   return found;
 }
 
-/** The reviewer after a step: the person named when submitting, nobody after other steps. Throws for a person who may not publish. */
+/**
+ * Returns the reviewer after a step: the person named when submitting, nobody after other steps. Throws for a person who may not publish.
+ */
 export async function reviewerFor(
   { context, existing }: Write<Content>,
   step: ContentStep,

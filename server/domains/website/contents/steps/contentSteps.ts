@@ -29,7 +29,7 @@ registerEnumType(ContentStep, {
 
 export const contentSteps: Steps<`${ContentStep}`, `${ContentState}`> = contentStepTable;
 
-/** Action on a content for which the viewer needs permission to make a transition from a state. */
+/** Returns the action for which a transition of a content from a state requires permission. */
 export const actionForStep = (step: ContentStep, state: ContentState): string =>
   actionFor(contentSteps[step], state);
 

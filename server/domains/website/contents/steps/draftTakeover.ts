@@ -12,9 +12,9 @@ const findTopicId = query('website.findTopicId', (db, { id }: Given<{ id: number
 );
 
 /**
- * Moves the draft of a content that leaves the website into the content. The content is then edited directly. Returns its values, which
- * were checked when the draft was saved: unlike for a publication, the draft may be unfinished. A slug that another content has meanwhile,
- * and a topic that was deleted, are not taken over.
+ * Deletes the draft of a content that leaves the website, and returns its values for the content. The content is then edited directly. The
+ * values were checked when the draft was saved, but may be unfinished, unlike those of a publication. A slug that another content has
+ * meanwhile, and a topic that was deleted, are not taken over.
  */
 export async function takeOverDraft(write: Write<Content>): Promise<object> {
   const draft = await draftOf(write);

@@ -14,7 +14,7 @@ export interface StepArguments {
   reviewerId?: string | null | undefined;
 }
 
-/** Values of a content after a transition. Throws when the transition, or the content, does not allow it. */
+/** Returns the values of a content after a transition. Throws when the transition, or the content, does not allow it. */
 export async function valuesOfStep(
   write: Write<Content>,
   step: ContentStep,

@@ -25,7 +25,7 @@ const without = condition('Content', (content, { language }: Given<{ language: S
   ),
 );
 
-/** Condition on contents that lack a translation into a language of `SiteLanguage`, or that have all. */
+/** SQL condition for contents that lack at least one translation, or that have all. */
 export function translatedCondition(filter: FieldFilter, context: Context): Condition {
   const conditions = Object.values(SiteLanguage).map((language) => without(context, { language }));
   return flagCondition(filter, {
@@ -58,7 +58,7 @@ const outdated = condition('Content', (content) =>
       .whereRef('revision.publishedAt', '>', 't.textChangedAt'),
   ),
 );
-/** Condition on contents that are outdated, or that are not. */
+/** SQL condition for translations whose original has changed since, or for all other contents. */
 export const outdatedCondition = (filter: FieldFilter, context: Context): Condition =>
   flagCondition(filter, outdated(context, {}));
 

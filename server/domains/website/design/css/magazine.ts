@@ -1,4 +1,4 @@
-/** A magazine: a centred masthead between rules, a lead story, and cards without boxes in columns. */
+/** Styles of the magazine template. They give a centred masthead between rules, a lead story, and cards without boxes in columns. */
 export const magazineRules = `
 .top{display:grid;grid-template-columns:minmax(0,1fr);justify-items:center;gap:.75rem;padding-block:calc(var(--space)*1.75) 0;border-block-end:0;background:var(--bg)}
 .top .brand{flex-direction:column;text-align:center;gap:.5rem}

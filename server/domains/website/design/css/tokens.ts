@@ -18,7 +18,7 @@ const densities: Record<SiteDensity, [number, number]> = {
 
 const [black, white] = ['#101014', '#ffffff'];
 
-/** Colour of text on a button or band of this colour. */
+/** Returns white or black, whichever contrasts more with a background colour. */
 export const textOn = (colour: string) =>
   contrastOf(colour, white) >= contrastOf(colour, black) ? white : black;
 
@@ -50,7 +50,7 @@ function colours(palette: SitePalette): string {
     .join(';');
 }
 
-/** Custom properties of a style, and its fonts. */
+/** Writes the CSS of a style: its custom properties and its fonts. */
 export function tokensOf({
   headingFont,
   bodyFont,

@@ -5,10 +5,10 @@ import type { Site } from '../site.ts';
 import { calendarFile } from '../siteAddresses.ts';
 import { movedProgramme } from '../views/programmeViews.tsx';
 
-/** The public schedule of the radio as iCalendar. */
+/** Serves the public schedule of the radio as iCalendar. */
 export const siteCalendar = (site: Site): Promise<RenderedPage> => calendarOf(site, site.radio.name);
 
-/** The public schedule of a programme as iCalendar. A redirect for a former slug; undefined when there is no such programme. */
+/** Serves the public schedule of a programme as iCalendar. A redirect for a former slug; undefined when there is no such programme. */
 export async function programmeCalendar(
   site: Site,
   slug: string,

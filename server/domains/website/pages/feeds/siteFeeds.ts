@@ -9,11 +9,11 @@ import { findTopic, movedTopic } from '../views/topicViews.tsx';
 
 const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true });
 
-/** RSS 2.0 of an area: the 30 newest contents. */
+/** Serves the RSS 2.0 feed of an area: its 30 latest contents. */
 export const areaFeed = (site: Site, kind: ContentKind): Promise<RenderedPage> =>
   feedOf(site, kind, { title: site.texts.areas[kind], path: [areaPaths[kind]] });
 
-/** RSS 2.0 of a topic; a redirect for a former slug, undefined when there is no such topic. */
+/** Serves the RSS 2.0 feed of a topic. A redirect for a former slug; undefined when there is no such topic. */
 export async function topicFeed(
   site: Site,
   kind: ContentKind,
@@ -72,7 +72,7 @@ async function feedOf(
   return xmlPage(site, 'application/rss+xml; charset=utf-8', { rss });
 }
 
-/** A page in XML, which changes when a content appears or disappears. */
+/** Makes an XML response, valid until a content of the radio appears or disappears. */
 export const xmlPage = async (site: Site, type: string, content: object): Promise<RenderedPage> => ({
   status: 200,
   type,

@@ -129,7 +129,7 @@ function fixedAddresses(site: Site): Address[] {
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const type = 'application/xml; charset=utf-8';
 
-/** Index of the parts. */
+/** Serves the sitemap index, which lists the parts of the sitemap. */
 export async function sitemapIndex(site: Site): Promise<RenderedPage> {
   const { addresses, origin } = site;
   const names = await Promise.all(
@@ -142,7 +142,7 @@ export async function sitemapIndex(site: Site): Promise<RenderedPage> {
   return xmlPage(site, type, { sitemapindex: { '@xmlns': namespace, sitemap } });
 }
 
-/** A part of the sitemap, such as `contents-2.xml`; undefined when the index does not list it. */
+/** Serves a part of the sitemap, such as `contents-2.xml`; undefined when the index does not list it. */
 export async function sitemapPart(site: Site, file: string): Promise<RenderedPage | undefined> {
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   const parts = partsOf(site);

@@ -4,14 +4,14 @@ import type { Site } from '../site.ts';
 
 /* Custom elements of the pages, which `site.js` brings to life. Without scripts, they show their contents as they are. */
 
-/** Times of the radio; listeners elsewhere see their own time beside them. */
+/** Wraps times of the radio. Listeners elsewhere see their own time beside each. */
 export const LocalTimes = ({ site: { radio, texts }, children }: { site: Site; children: ReactNode }) =>
   createElement('local-times', { zone: radio.timeZone, label: texts.listening.ownTime }, children);
 
 /**
- * Contents that follow what plays. Elements inside name their part in `data-now`: `state`, `programme`, `presenters`, `title`, `artist`,
- * `song`, `next`, `cover` or `upcoming`, a list whose entries disappear when they begin. Texts that are empty are hidden, with the
- * `data-row` around them.
+ * Element whose contents a script keeps up to date with what is on the air. Elements inside name their part in `data-now`: `state`,
+ * `programme`, `presenters`, `title`, `artist`, `song`, `next`, `cover` or `upcoming`, a list whose entries disappear when they begin.
+ * Texts that are empty are hidden, with the `data-row` around them.
  */
 export const NowPlayingParts = ({ site, children }: { site: Site; children: ReactNode }) =>
   createElement(
@@ -26,7 +26,7 @@ export const NowPlayingParts = ({ site, children }: { site: Site; children: Reac
     children,
   );
 
-/** An address to copy: a field, with a button where a script can copy. */
+/** Shows a URL in a field, with a button to copy it where a script can do so. */
 export const CopyAddress = ({
   site: { texts },
   label,

@@ -2,7 +2,7 @@ import { tagOf, type SiteLanguage } from '../../contents/contentEnums.ts';
 import type { Site } from '../site.ts';
 import { areaPaths } from '../siteAddresses.ts';
 
-/** A feed that programs find in the head of a page. */
+/** A feed that a page announces in its head, where programs find it. */
 export interface Feed {
   title: string;
   path: string;

@@ -7,7 +7,7 @@ import { findPublicWebsite } from '../site.ts';
 
 /* The programme in `/public/{radio}/now-playing.json`, which the pages of websites read. */
 
-/** Path of the document with what plays. */
+/** URL path of the public document with what is on the air. */
 export const nowPlayingPath = (radio: string): string =>
   `/public/${encodeURIComponent(radio)}/now-playing.json`;
 
@@ -23,7 +23,7 @@ interface Environment {
   radioId: number;
 }
 
-/** The current programme of the public schedule; null when there is none. */
+/** Finds the current programme of the public schedule; null when there is none. */
 export async function programmeOnAir({ database, radioId }: Environment, portal: string) {
   const radio = await findRadioById.first({ database }, { id: radioId });
   if (!radio) return null;
@@ -45,7 +45,7 @@ export async function programmeOnAir({ database, radioId }: Environment, portal:
   };
 }
 
-/** Names of the people of a listed emission. */
+/** Finds the names of the people of a listed emission by its slug; empty for other emissions. */
 export async function presentersOf(environment: Environment, slug: string): Promise<string[]> {
   const emission = await findPublicEmission.first(environment, { slug });
   const people = emission ? await findPublicPeople.all(environment, { emission: emission.id }) : [];
@@ -54,7 +54,7 @@ export async function presentersOf(environment: Environment, slug: string): Prom
 
 type Programme = Awaited<ReturnType<typeof programmeOnAir>>;
 
-/** Adds the current programme to the documents with what plays. */
+/** Adds the current programme to the public documents with what is on the air. */
 export function publishProgrammes({ nowPlayingFields, accounts }: Services): void {
   const stored = new Map<NamedRadio['id'], { until: number; programme: Promise<Programme> }>();
   nowPlayingFields.add('programme', (scope) => {

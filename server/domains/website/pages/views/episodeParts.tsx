@@ -6,7 +6,10 @@ import type { Site } from '../site.ts';
 
 export type ShownEpisode = Awaited<ReturnType<typeof findPublicEpisodes.all>>[number];
 
-/** Day of publication and duration. Players load nothing before one presses play, so that they show no duration themselves. */
+/**
+ * Shows the day of publication and the duration of an episode. Audio players load nothing before a visitor presses play, so they show no
+ * duration themselves.
+ */
 export function PublishedOn({ site, episode }: { site: Site; episode: ShownEpisode }) {
   const { publishedAt, duration } = episode;
   return publishedAt ? (
@@ -24,7 +27,7 @@ export function PublishedOn({ site, episode }: { site: Site; episode: ShownEpiso
   ) : null;
 }
 
-/** A time since the start, or a duration, as `M:SS` or `H:MM:SS`. */
+/** Formats milliseconds as `M:SS`, or as `H:MM:SS` from one hour on. */
 export function durationText(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (number: number) => String(number).padStart(2, '0');

@@ -36,7 +36,7 @@ async function findEpisode({ environment }: Site, slug: string, guid: string) {
   return episode && { emission, episode };
 }
 
-/** The card of an episode; undefined when there is none. */
+/** Finds the data of the social card of an episode; undefined when there is none. */
 export async function findEpisodeCard(
   site: Site,
   slug: string,
@@ -46,7 +46,7 @@ export async function findEpisodeCard(
   return found && episodeCard(found.emission, found.episode);
 }
 
-/** An episode with its sound, notes, chapters and transcript. */
+/** Renders the page of an episode with its sound, notes, chapters and transcript. */
 export async function episodePage(site: Site, slug: string, guid: string): Promise<RenderedPage | MovedPage> {
   const { radio, texts, environment, addresses, origin } = site;
   const found = await findEpisode(site, slug, guid);

@@ -4,7 +4,7 @@ import { Empty } from '../parts.tsx';
 import { readAsVisitor, type Site } from '../site.ts';
 import { frequencyList, type FrequencyListData } from '../siteDocuments.ts';
 
-/** The page of the frequencies and channels of the radio, by area. */
+/** Renders the page of the frequencies and channels of the radio, by area. */
 export async function frequenciesPage(site: Site): Promise<RenderedPage> {
   const { title, intro, none, area, band, channel, bands } = site.texts.frequencies;
   const { frequencies } = await readAsVisitor<FrequencyListData>(site, frequencyList, {});

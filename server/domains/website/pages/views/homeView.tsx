@@ -11,7 +11,7 @@ import { nextEpisodeChange, nextOnAirChange } from '../nextMoments.ts';
 import { scheduleOf } from './weekView.tsx';
 import type { Site } from '../site.ts';
 
-/** The home page: its sections in their order. */
+/** Renders the home page: its sections in their order. */
 export async function homePage(site: Site): Promise<RenderedPage> {
   const { radio, settings, addresses } = site;
   const clock = clockOfRadio(radio);

@@ -173,7 +173,7 @@ export async function kioskPage(site: Site): Promise<RenderedPage> {
   });
 }
 
-/** Page of the player in a small window, where no navigation interrupts the sound. */
+/** Renders the player for a small window, where no navigation interrupts the sound. */
 export async function playerPage(site: Site): Promise<RenderedPage> {
   const { radio, texts } = site;
   const { playing, until, slot, song } = await readOnAir(site);

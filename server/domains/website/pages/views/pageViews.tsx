@@ -96,7 +96,7 @@ async function movedContent(site: Site, kind: ContentKind, slug: string): Promis
   return content && { location: addresses.of(areaPaths[kind], content.slug), status: 301 };
 }
 
-/** The published content of an address; undefined when there is none. */
+/** Finds the published content of a URL; undefined when there is none. */
 export async function findContent(
   site: Site,
   kind: ContentKind,
@@ -130,7 +130,7 @@ const contentCard = (site: Site, kind: ContentKind, content: WholeContent): Card
   }),
 });
 
-/** The card of a published content; undefined when there is none. */
+/** Finds the data of the social card of a published content; undefined when there is none. */
 export async function findContentCard(
   site: Site,
   kind: ContentKind,
@@ -147,7 +147,7 @@ const schemaTypes: Partial<Record<ContentKind, string>> = {
   PRODUCT: 'Product',
 };
 
-/** The page of a content: of a published one with its comments, or of a draft for its preview. */
+/** Renders a content: a published one with its comments, or a draft for its preview. */
 export async function contentView(
   site: Site,
   kind: ContentKind,

@@ -44,7 +44,7 @@ export async function podcastsPage(site: Site): Promise<RenderedPage> {
   });
 }
 
-/** The feed of the podcast of an emission, for the head of a page. */
+/** Returns title and URL path of the podcast feed of an emission, for the head of a page. */
 export const podcastFeedOf = ({ radio }: Site, { slug, title }: { slug: string; title: string }): Feed => ({
   title,
   path: feedPath(radio.slug, slug),

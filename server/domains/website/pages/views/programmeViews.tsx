@@ -76,7 +76,7 @@ const programmeCard = ({ texts }: Site, { slug, title, summary, cover }: ShownEm
   cover,
 });
 
-/** The card of a programme; undefined when there is none. */
+/** Finds the data of the social card of a programme; undefined when there is none. */
 export async function findProgrammeCard(site: Site, slug: string): Promise<CardSubject | undefined> {
   const emission = await findPublicEmission.first(site.environment, { slug });
   return emission && programmeCard(site, emission);
@@ -173,6 +173,6 @@ export async function programmePage(site: Site, slug: string): Promise<RenderedP
   });
 }
 
-/** Names of people as a list in the language of the page. */
+/** Joins names of people to a list in the language of the page. */
 export const listOf = ({ tag }: Site, people: ReadonlyArray<{ name: string }>) =>
   new Intl.ListFormat(tag).format(people.map(({ name }) => name));

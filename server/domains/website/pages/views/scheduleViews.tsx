@@ -8,7 +8,7 @@ import { DayList, readWeek, scheduleOf, WeekGrid } from './weekView.tsx';
 
 /* The schedule as a day, a week or a list. */
 
-/** The schedule in the view of the address, by default a day. Times are those of the radio. */
+/** Renders the schedule in the view that the URL names, by default a day. Times are those of the radio. */
 export async function schedulePage(site: Site): Promise<RenderedPage> {
   const { radio, texts, addresses, request } = site;
   const clock = clockOfRadio(radio);

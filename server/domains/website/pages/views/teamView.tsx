@@ -13,7 +13,7 @@ interface Member {
   parts: readonly Row[];
 }
 
-/** The people of these rows, each with their parts. */
+/** Groups rows with parts in emissions by person. */
 export const membersOf = (rows: readonly Row[]): Member[] =>
   [...Map.groupBy(rows, ({ person }) => person)].map(([name, parts]) => ({
     name,
@@ -21,7 +21,7 @@ export const membersOf = (rows: readonly Row[]): Member[] =>
     parts,
   }));
 
-/** The team page: the people of the listed emissions, except for guests. */
+/** Renders the team page: the people of the listed emissions, except for guests. */
 export async function teamPage(site: Site): Promise<RenderedPage> {
   const { texts } = site;
   const members = membersOf(await findPublicTeam.all(site.environment));
@@ -38,7 +38,7 @@ export async function teamPage(site: Site): Promise<RenderedPage> {
   });
 }
 
-/** People with their parts. Only those have a picture who show theirs on websites. */
+/** Shows people with their parts in emissions. Only those have a picture who show theirs on websites. */
 export function TeamCards({ site, members }: { site: Site; members: readonly Member[] }) {
   const { texts, addresses } = site;
   return (

@@ -31,7 +31,7 @@ export async function movedTopic(
   );
 }
 
-/** The contents of an area with a topic, page by page. */
+/** Renders the contents of an area that have a topic, page by page. */
 export async function topicPage(
   site: Site,
   kind: ContentKind,

@@ -47,7 +47,7 @@ interface WeekProps {
   now: number;
 }
 
-/** Columns on wide screens, collapsible days on narrow ones. */
+/** Shows the days of a week as columns on wide screens, as collapsible parts on narrow ones. */
 export const WeekGrid = ({ site, week, now }: WeekProps) => (
   <LocalTimes site={site}>
     <div className="week">
@@ -79,7 +79,7 @@ export const WeekGrid = ({ site, week, now }: WeekProps) => (
   </LocalTimes>
 );
 
-/** The days below each other, with a heading each; without days on which nothing begins. */
+/** Shows days below each other, each with a heading. Days on which nothing begins are left out. */
 export const DayList = ({ site, week, now }: WeekProps) =>
   week
     .filter(({ slots }) => slots.length > 0)

@@ -5,7 +5,7 @@ import type { OnAirNow } from '../onAir.tsx';
 import type { Section } from '../section.ts';
 import { settingsOf } from '../sectionSettings.ts';
 
-/** Arguments of a section's loader. */
+/** Arguments of the function that loads the data of a section. */
 export interface Given<Settings> {
   site: Site;
   settings: Settings;

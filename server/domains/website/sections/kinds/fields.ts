@@ -13,21 +13,21 @@ import { SectionFieldName, SectionItemFieldName, type SectionRecordType } from '
 
 /* Fields of the schemas of sections. Their metadata and limits describe the form of a kind, see `formOf`. */
 
-/** Number of entries; `usual` is that of a new section. */
+/** Schema of the number of entries that a section shows; `usual` is the default. */
 export const entries = (usual: number) =>
   z.int().min(1).max(maxEntries).default(usual).meta({ name: SectionFieldName.COUNT });
 
 /** The limits of texts hold for what is sent: sanitised HTML may be longer, so that stored texts are not measured again. */
 const texts = () => z.partialRecord(z.enum(SiteLanguage), z.string()).default({});
 
-/** Heading in each language. `isUsual` is false for a kind that has no heading unless one is entered. */
+/** Schema of the heading of a section in each language. `isUsual` is false for a kind that has no heading unless one is entered. */
 export const heading = (isUsual = true) =>
   texts().meta({ name: SectionFieldName.HEADING, maxLength: maxHeading, hasDefault: isUsual });
 
-/** Rich text in each language. */
+/** Schema of the rich text of a section in each language. */
 export const richText = () => texts().meta({ name: SectionFieldName.TEXT, maxLength: maxText });
 
-/** Id of a record of a type, to which the section is limited; null for no limit. */
+/** Schema of the id of the record to which a section is limited; null for no limit. */
 export const record = (recordType: SectionRecordType) =>
   z
     .string()
@@ -59,7 +59,10 @@ const question = z
   })
   .refine(({ answers, right }) => right < answers.length, { path: ['right'] });
 
-/** Questions in each language. Their limits hold for stored questions too, because plain text is stored as it is sent. */
+/**
+ * Schema of the questions of a quiz in each language. Their limits hold for stored questions too, because plain text is stored as it is
+ * sent.
+ */
 export const questions = () =>
   z
     .partialRecord(z.enum(SiteLanguage), z.array(question).max(maxQuestions))

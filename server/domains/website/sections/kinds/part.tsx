@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section with a heading and a link to the page with all entries. */
+/** Frame of a section: a heading with a link to the page with all entries, then the content. */
 export const Part = ({ site, title, address, all = site.texts.all, children }: Props) => (
   <>
     <Heading title={title} address={address} all={all} />

@@ -6,7 +6,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading } from '../fields.ts';
 import { Part } from '../part.tsx';
 
-/** The songs that were played most often in the last seven days. */
+/** Section with the songs that were played most often in the last seven days. */
 export const chart = defineSection({
   schema: z.object({ count: entries(10), heading: heading() }),
   usualHeading: ({ texts }) => texts.chart,

@@ -3,7 +3,7 @@ import { OnAirCard } from '../../onAir.tsx';
 import { defineSection } from '../defineSection.tsx';
 import { heading } from '../fields.ts';
 
-/** The programme and the song that are on the air now. */
+/** Section with the programme and the song that are on the air now. */
 export const onAir = defineSection({
   schema: z.object({ heading: heading(false) }),
   load: ({ now }) => now,

@@ -6,7 +6,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading } from '../fields.ts';
 import { Part } from '../part.tsx';
 
-/** The slots of the next 24 hours; with the template COMMUNITY, those of seven days. */
+/** Section with the slots of the next 24 hours; with the template COMMUNITY, those of seven days. */
 export const schedule = defineSection({
   schema: z.object({ count: entries(6), heading: heading() }),
   usualHeading: ({ settings, texts }) => (settings.template === 'COMMUNITY' ? texts.schedule : texts.today),

@@ -7,7 +7,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading } from '../fields.ts';
 import { Part } from '../part.tsx';
 
-/** The songs that were played last, within 24 hours. */
+/** Section with the songs that were played last, within 24 hours. */
 export const songs = defineSection({
   schema: z.object({ count: entries(5), heading: heading() }),
   usualHeading: ({ texts }) => texts.playlist,

@@ -12,7 +12,7 @@ import { Part } from '../part.tsx';
 
 const kind = ContentKind.ALBUM;
 
-/** Photo albums in their order, or the photos of one album. */
+/** Section with photo albums in their order, or with the photos of one album. */
 export const albums = defineSection({
   schema: z.object({ count: entries(3), heading: heading(), recordId: record(SectionRecordType.ALBUM) }),
   usualHeading: ({ texts }) => texts.areas[kind],

@@ -6,7 +6,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading, record } from '../fields.ts';
 import { ContentList } from './contentList.tsx';
 
-/** The newest blog posts, of all topics or of one. */
+/** Section with the latest blog posts, of all topics or of one. */
 export const blog = defineSection({
   schema: z.object({
     count: entries(3),

@@ -40,11 +40,11 @@ export const contentSection = (kind: ContentKind, usual: number) =>
     View: ({ site, title, data }) => <ContentList site={site} kind={kind} title={title} items={data} />,
   });
 
-/** Partners, in their order. */
+/** Section with the partners in their order. */
 export const partners = contentSection(ContentKind.PARTNER, 8);
 
-/** Products, in their order. */
+/** Section with the products in their order. */
 export const products = contentSection(ContentKind.PRODUCT, 3);
 
-/** Services, in their order. */
+/** Section with the services in their order. */
 export const services = contentSection(ContentKind.SERVICE, 3);

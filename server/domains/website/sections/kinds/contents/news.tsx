@@ -7,7 +7,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading, record } from '../fields.ts';
 import { ContentList } from './contentList.tsx';
 
-/** The newest news, of all topics or of one. Without a topic, the section shows a note while there are none. */
+/** Section with the latest news, of all topics or of one. Without a topic, the section shows a note while there are none. */
 export const news = defineSection({
   schema: z.object({
     count: entries(6),

@@ -4,7 +4,7 @@ import { BannerPlaceholder } from '../../../banners/bannerViews.tsx';
 import { defineSection } from '../defineSection.tsx';
 import { heading } from '../fields.ts';
 
-/** A banner of the position BETWEEN_CONTENTS. */
+/** Section with a banner of the position BETWEEN_CONTENTS. */
 export const banner = defineSection({
   schema: z.object({ heading: heading(false) }),
   load: () => ({}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineSection } from '../defineSection.tsx';
 import { heading } from '../fields.ts';
 
-/** A link to the contact form, and the public e-mail address. */
+/** Section with a link to the contact form, and the public e-mail address. */
 export const contact = defineSection({
   schema: z.object({ heading: heading() }),
   usualHeading: ({ texts }) => texts.contact,

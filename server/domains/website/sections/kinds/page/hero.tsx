@@ -5,7 +5,7 @@ import { MusicHero } from '../../templateViews.tsx';
 import { defineSection } from '../defineSection.tsx';
 import { heading, richText } from '../fields.ts';
 
-/** A heading, the introduction, and what is on the air now. */
+/** Section with a heading, the introduction, and what is on the air now. */
 export const hero = defineSection({
   schema: z.object({ heading: heading(), text: richText() }),
   load: async ({ site, settings, now }) => ({ now, text: await sectionText(site, settings.text) }),

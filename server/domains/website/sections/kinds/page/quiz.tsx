@@ -6,8 +6,8 @@ import { defineSection } from '../defineSection.tsx';
 import { heading, questions } from '../fields.ts';
 
 /**
- * Questions with answers to choose from. The style sheet shows the result of an answer when it is chosen. A script announces the
- * result and counts the right answers. Nothing is sent to the server.
+ * Section with questions and answers to choose from. The style sheet shows the result of an answer when it is chosen. A script announces
+ * the result and counts the right answers. Nothing is sent to the server.
  */
 export const quiz = defineSection({
   schema: z.object({ heading: heading(), questions: questions() }),

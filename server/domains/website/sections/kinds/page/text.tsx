@@ -3,7 +3,7 @@ import { sectionText } from '../../sectionText.ts';
 import { defineSection } from '../defineSection.tsx';
 import { heading, richText } from '../fields.ts';
 
-/** A free text. */
+/** Section with a free text. */
 export const text = defineSection({
   schema: z.object({ heading: heading(false), text: richText() }),
   async load({ site, settings }) {

@@ -5,7 +5,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading, record } from '../fields.ts';
 import { Part } from '../part.tsx';
 
-/** The newest episodes of all published podcasts, or of the podcast of one emission. */
+/** Section with the latest episodes of all published podcasts, or of the podcast of one emission. */
 export const episodes = defineSection({
   schema: z.object({ count: entries(3), heading: heading(), recordId: record(SectionRecordType.EMISSION) }),
   usualHeading: ({ texts }) => texts.episodes,

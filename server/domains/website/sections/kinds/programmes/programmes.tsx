@@ -5,7 +5,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading } from '../fields.ts';
 import { Part } from '../part.tsx';
 
-/** Listed emissions, by title. */
+/** Section with the listed emissions, by title. */
 export const programmes = defineSection({
   schema: z.object({ count: entries(6), heading: heading() }),
   usualHeading: ({ texts }) => texts.programmes,

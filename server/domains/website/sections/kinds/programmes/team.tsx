@@ -6,7 +6,7 @@ import { defineSection } from '../defineSection.tsx';
 import { entries, heading, record } from '../fields.ts';
 import { Part } from '../part.tsx';
 
-/** The people of all listed emissions, or of one of them, by name and without guests. */
+/** Section with the people of all listed emissions, or of one of them, by name and without guests. */
 export const team = defineSection({
   schema: z.object({ count: entries(6), heading: heading(), recordId: record(SectionRecordType.EMISSION) }),
   usualHeading: ({ texts }) => texts.team,
