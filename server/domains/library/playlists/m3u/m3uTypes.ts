@@ -19,7 +19,9 @@ registerEnumType(M3uResult, {
       description:
         'Several media match, or the label names another song than the medium with that file name. See `candidates`.',
     },
-    NOT_FOUND: { description: 'No medium matches that can be played today and that the viewer may read.' },
+    NOT_FOUND: {
+      description: 'No match among the media that can be played today and that the viewer may read.',
+    },
   },
 });
 
