@@ -8,7 +8,7 @@ import { ClockPartKind } from './clockEnums.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const nevertheless =
-  'When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.';
+  'When every candidate for an item would break a minimum, the plan nevertheless selects one of them.';
 const minimumTimeText = (what: string) =>
   `Minimum time from the end of a play to the start of the next play of ${what}. In milliseconds, from 0 (no minimum) to`;
 

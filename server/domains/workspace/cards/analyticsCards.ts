@@ -96,7 +96,7 @@ export enum Device {
 }
 registerEnumType(Device, {
   name: 'Device',
-  description: 'Kind of device on which a session took place.',
+  description: 'Kind of device on which a user session took place.',
   valuesConfig: {
     DESKTOP: { description: 'A computer.' },
     MOBILE: { description: 'A phone.' },

@@ -17,7 +17,7 @@ registerEnumType(AccessReason, {
   valuesConfig: {
     ALLOWED: {
       description:
-        'A rule allows the action. When the rule has the condition `OWN` and no record was given, this applies to own records only.',
+        'A rule allows the action. When the rule has the condition `OWN` and no record was given, the action is allowed for own records only.',
     },
     INACTIVE: { description: 'The person may not sign in.' },
     NOT_IN_TEAM: {
