@@ -35,7 +35,7 @@ export const fieldProblems = {
   foundItems: 'Items of a smart playlist cannot be edited, because criteria select them.',
   endBeforeStart: 'The end is before the start; a time must be later than the start, a day may be the same.',
   disabled: 'The playlist or webhook is switched off, or the chat thread is closed.',
-  noItems: 'There is nothing to play in the playlist or file, or for the time to be filled.',
+  noItems: 'Nothing was found to play: in the playlist, for the imported file, or to fill the rundown.',
   notM3u: 'The file is not a playlist in M3U, PLS or XSPF.',
   notCalendar: 'The file is not a complete iCalendar file (.ics).',
   notUtf8: 'The text is not encoded in UTF-8.',
@@ -48,7 +48,7 @@ export const fieldProblems = {
   noDays: 'The recurrence rule has no occurrence.',
   skippedHour: 'The time lies in the hour that is skipped when clocks go forward on that day.',
   nobodyLive: 'Nobody is live.',
-  notThere: 'Neither a server at this address nor, in a call, the visitor’s browser gives a usable answer.',
+  notThere: 'No usable answer came from the server at the address or, in a call, from the visitor’s browser.',
   noFile: 'The file has an unsupported type, judged by its contents, or cannot be read.',
   privateAddress: 'The address is not on the public internet, or belongs to this station.',
   notSecure: 'The address does not begin with `https://`.',
@@ -63,8 +63,8 @@ export const fieldProblems = {
     'The text plays a sound of the library that is not available. The sound does not exist, browsers cannot play it, or the writer may not read it.',
   stillOwed: 'The invoice is marked as paid, but its balance is above 0.',
   notDueYet: 'The invoice is marked as past due, but its due date is in the future.',
-  tooDeep: 'The entry of the menu is on a fourth level: a menu has two levels below its own entries.',
-  insideItself: 'The entry of the menu is among the entries below itself: an entry above has the same key.',
+  tooDeep: 'The menu entry is on a fourth level; a menu has at most three levels.',
+  insideItself: 'The menu entry is inside its own submenu: an entry above it has the same key.',
   lowContrast: 'The contrast of the colour with its background is below 3:1.',
 } as const satisfies Record<string, string>;
 

@@ -21,7 +21,7 @@ export abstract class BaseEntity {
 export abstract class EditableEntity extends BaseEntity {
   @Field(() => Int, {
     description:
-      'Number of the version. An update that sends a version is rejected with CONFLICT when the record has another one. Edits increase the version; some changes that the server makes in the background leave it unchanged.',
+      'Version number of the record. An update that sends a different number is rejected with CONFLICT. Edits increase the number; some changes that the server makes in the background leave it unchanged.',
   })
   @Property({ type: 'integer', version: true })
   version!: number;
@@ -33,7 +33,7 @@ export abstract class EditableEntity extends BaseEntity {
 
   @Field(() => DateTimeISO, {
     description:
-      'When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one.',
+      'When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })

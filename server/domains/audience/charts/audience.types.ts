@@ -88,7 +88,7 @@ export class AudiencePeak {
 })
 export class AudiencePoint {
   @Field(() => DateTimeISO, { description: 'Start of the minute, hour or day.' }) at!: Date;
-  @Field(() => LocalDate, { description: 'Day that contains the point, in the radio’s time zone.' })
+  @Field(() => LocalDate, { description: 'Date of the minute, hour or day in the radio’s time zone.' })
   date!: string;
   @Field(() => Int, {
     nullable: true,

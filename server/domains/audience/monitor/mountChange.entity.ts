@@ -32,7 +32,7 @@ export class MountChange extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     description:
-      'Start of the period. This is the time of the first poll that found this state with this source, or of the first one after a gap.',
+      'Start of the period: the time of the first poll that found this state with this source. After a gap in the polls, the time of the first poll after the gap.',
   })
   @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })

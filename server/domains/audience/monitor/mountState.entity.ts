@@ -26,14 +26,14 @@ export class MountState extends RadioOwned {
 
   @Field(() => DateTimeISO, {
     description:
-      'Time of the first poll that found the current state with the current source. After more than a minute without a poll that determined the state, the time of the first one that did again.',
+      'Time of the first poll that found the current state with the current source. After a gap of more than a minute in which no poll determined the state, the time of the first poll that determined it after the gap.',
   })
   @Property({ type: 'datetime' })
   since!: Date;
 
   @Field(() => DateTimeISO, {
     description:
-      'Time of the last poll that determined the state. Such a poll could read the sources, or found the server down.',
+      'Time of the last poll that determined the state: it read the sources, or found the server down.',
   })
   @Property({ type: 'datetime' })
   polledAt!: Date;
@@ -90,7 +90,7 @@ export class MountState extends RadioOwned {
   @Field(() => StatusProblem, {
     nullable: true,
     description:
-      'Problem of the last poll, also when it read only public figures. Null when the poll succeeded completely.',
+      'Problem of the last poll; null when the poll succeeded completely. A poll that could read only the public figures of the server has a problem too.',
   })
   @Enum({ items: () => StatusProblem, nullable: true })
   problem: StatusProblem | null = null;

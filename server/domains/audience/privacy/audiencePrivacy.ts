@@ -12,7 +12,7 @@ registerEnumType(AudiencePrivacy, {
   valuesConfig: {
     ALL: {
       description:
-        'Listener counts, and individual listening sessions for 60 days. A session has a program, a kind of device and a country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored.',
+        'Listener counts, and individual listening sessions for 60 days. Each session has the program, the kind of device and the country of the listener. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored.',
     },
     COUNTS: { description: 'Listener counts only, without individual listeners.' },
     NONE: { description: 'Nothing about listeners. The states of mount points are still stored.' },

@@ -9,7 +9,7 @@ import { AudiencePrivacy, usualPrivacy } from './audiencePrivacy.ts';
 @Unique({ properties: ['radio'] })
 @OutputType({
   rule: allow('read', 'AudienceSettings'),
-  description: 'Privacy settings of a radio for its listeners.',
+  description: 'Privacy setting of a radio: which data it stores about its listeners.',
 })
 export class AudienceSettings extends RadioOwned {
   @Field(() => AudiencePrivacy, { description: 'Level of detail that is stored about listeners.' })

@@ -29,7 +29,7 @@ export class CartResolver extends ReadResolver(Cart, {
   @Allow('read', 'LiveSession')
   @Mutation(() => Cart, {
     description:
-      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT with `position: taken` when the key has a cart already on that pad (the viewer’s own, or the shared one), with `mediaId: unknown` when there is no such media item. FORBIDDEN when the viewer may not read media items, and for a shared cart without the right to update LiveSession.',
+      'Assigns a media item to a key of the cart pad. BAD_USER_INPUT with `position: taken` when the key already has a cart on the same pad (the private pad of the viewer, or the shared pad), with `mediaId: unknown` when there is no such media item. FORBIDDEN when the viewer may not read media items, and for a shared cart without the right to update LiveSession.',
   })
   async createCart(
     @Arg('input', () => CartInput, { description: 'Fields of the cart.' }) input: CartInput,

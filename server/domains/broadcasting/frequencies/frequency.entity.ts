@@ -54,7 +54,7 @@ export class Frequency extends RadioOwned {
   @ForVisitors()
   @Field({
     description:
-      'Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three.',
+      'Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The combination of `area`, `band` and `channel` is unique in the radio; a duplicate is rejected with `taken` at all three fields.',
   })
   @Writable({ checks: [Length(1, 60)] })
   @ListField({ filter: () => StringFilter, search: true })

@@ -41,7 +41,7 @@ registerEnumType(LiveEnd, {
     },
     TAKEN_OVER: {
       description:
-        'Another presenter, or the same one to go live again, ended the session with `takeOverLive`.',
+        'Another presenter ended the session with `takeOverLive`; or the same presenter, to go live again.',
     },
     TIME_OVER: {
       description:

@@ -27,7 +27,7 @@ const takeOverLockoutMinutes = 1;
 
 const ofLive = {
   description:
-    'Id of the `LiveSession` to end. A session that began in the meantime is then not ended by mistake.',
+    'Id of the `LiveSession` to end. Any other session, such as one that has begun since, goes on.',
 };
 
 @Resolver(() => LiveSession)

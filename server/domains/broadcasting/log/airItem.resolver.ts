@@ -57,7 +57,7 @@ export class AirItemResolver extends ReadResolver(AirItem, {
   @Allow('create', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Inserts a media item into the running order, as the next item or after a given item. Items with a fixed start keep their time. BAD_USER_INPUT with `mediaId`: `unknown`, `notReady` when the media item cannot be played, `outOfDays` for an advert before its first day or after its last day.',
+      'Inserts a media item into the running order, as the next item or after a given item. Items with a fixed start keep their time. BAD_USER_INPUT with `mediaId`: `unknown` when there is no such media item, `notReady` when it cannot be played, `outOfDays` for an advert before its first day or after its last day.',
   })
   async playNext(
     @Arg('mediaId', () => ID, { description: 'Id of a `MediaItem`.' }) mediaId: string,

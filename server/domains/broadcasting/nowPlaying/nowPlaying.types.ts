@@ -36,7 +36,7 @@ export class NowPlayingItem {
   endsAt!: Date | null;
 }
 
-@OutputType({ rule: 'parent', description: 'A stream of a radio.' })
+@OutputType({ rule: 'parent', description: 'A stream on which listeners can hear a radio.' })
 export class ListenAddress {
   @Field({ description: 'Name shown to listeners.' }) name!: string;
   @Field({ description: 'Address of the stream, which a player opens.' }) url!: string;

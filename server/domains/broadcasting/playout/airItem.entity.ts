@@ -69,7 +69,7 @@ export class AirItem extends RadioOwned {
 
   @Field({
     description:
-      'True for a fixed start: the item begins exactly at its planned time. The item before is faded out.',
+      'True for a fixed start: the item begins exactly at its planned time. The previous item is then faded out.',
   })
   @Property({ type: 'boolean', default: false })
   isHard: boolean = false;

@@ -173,7 +173,7 @@ export class StationResolver {
   @Mutation(() => Station, {
     nullable: true,
     description:
-      'Revokes the token of the player, whose next request is rejected. Null when the station is not set up.',
+      'Revokes the token of the player: its next request is rejected. Returns null when the station is not set up.',
   })
   async revokeStationToken(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await findStationId.first(context);

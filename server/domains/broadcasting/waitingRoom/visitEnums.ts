@@ -11,7 +11,9 @@ registerEnumType(LivePart, {
   name: 'LivePart',
   description: 'Role in which a visitor enters the waiting room.',
   valuesConfig: {
-    PRESENTER: { description: 'A colleague who entered as a presenter, such as of the next programme.' },
+    PRESENTER: {
+      description: 'A colleague who entered as a presenter, such as the presenter of the next programme.',
+    },
     COHOST: { description: 'Co-host: a colleague who speaks on the air together with the presenter.' },
     GUEST: { description: 'Guest without an account, who entered through the link of an invitation.' },
   },

@@ -60,7 +60,7 @@ export class LiveVisitResolver extends ReadResolver(LiveVisit, {
   })
   async moveVisit(
     @Arg('id', () => ID, ofVisit) id: string,
-    @Arg('to', () => VisitState, { description: 'The new state.' }) to: VisitState,
+    @Arg('to', () => VisitState, { description: 'New state of the visitor.' }) to: VisitState,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

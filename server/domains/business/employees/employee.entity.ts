@@ -24,7 +24,7 @@ registerEnumType(EmployeeStatus, {
     'Status of an employee or applicant. The REST paths write the values as the numbers 1 to 5, in this order.',
   valuesConfig: {
     CURRENT: { description: 'Current employee.' },
-    PROFESSIONAL: { description: 'Current employee, as a professional.' },
+    PROFESSIONAL: { description: 'Current employee with the label “Professional” of the older REST paths.' },
     REJECTED: { description: 'Rejected applicant.' },
     RESIGNED: { description: 'Former employee.' },
     APPLIED: { description: 'Applicant without a decision.' },

@@ -14,7 +14,10 @@ const hasInvoices = query('invoices.hasInvoices', (db, { client }: Given<{ clien
 );
 
 @Resolver(() => InvoiceClient)
-@ToMany('invoices', () => Invoice, { first: 10, description: 'Invoices of the client, the newest first.' })
+@ToMany('invoices', () => Invoice, {
+  first: 10,
+  description: 'Invoices of the client, the most recently created first.',
+})
 export class InvoiceClientResolver extends WriteResolver(
   InvoiceClient,
   invoiceClientInputs.Input,

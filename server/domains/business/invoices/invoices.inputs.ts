@@ -66,7 +66,7 @@ export class InvoiceInput {
 
   @Field(() => InvoiceStatus, {
     description:
-      'Status of the invoice. `stillOwed` for PAID with a balance above 0, `notDueYet` for PAST_DUE with a due date in the future.',
+      'Status of the invoice. Rejected with `stillOwed` for PAID with a balance above 0, and with `notDueYet` for PAST_DUE with a due date in the future.',
   })
   invoiceStatus!: InvoiceStatus;
 

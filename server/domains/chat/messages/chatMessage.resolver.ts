@@ -80,7 +80,7 @@ export class ChatMessageResolver {
       'Sends a message, and adds the viewer to the people of a public thread. Returns the stored message when the viewer sent the same `clientKey` to the thread before. BAD_USER_INPUT with `clientKey: taken` when that message has a different text, reply or files, unless it was edited or deleted; with `replyToId: unknown` when the thread has no such message; with `threadId: disabled` when the thread is closed; with `body: required` for an empty text without files, and `body: tooLong` for a text that is too long; with `fileIds: unknown` for files that do not exist or belong to another sender, thread or message, and `fileIds: tooLong` for more than 10. LIMIT_EXCEEDED (`mentions`) for more than 50 different names after an @. For people who may not moderate the thread: RATE_LIMITED while they are silenced, and in a room until its `pauseTime` has passed since their last message; FORBIDDEN in a room where only moderators write.',
   })
   async sendChatMessage(
-    @Arg('input', () => ChatMessageInput, { description: 'Message and thread.' })
+    @Arg('input', () => ChatMessageInput, { description: 'Message to send, and its thread.' })
     input: ChatMessageInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -49,7 +49,7 @@ export class MessageChangesResolver {
   @Allow('read', 'ChatThread')
   @Mutation(() => ID, {
     description:
-      'Deletes a message and returns its id. People delete their own messages; those who may moderate the thread, any. Text, history, reactions and files are erased; the position in the thread stays.',
+      'Deletes a message and returns its id. People may delete their own messages; people who may moderate the thread may delete any message. Text, history, reactions and files are erased; the position in the thread stays.',
   })
   async deleteChatMessage(
     @Arg('id', () => ID, ofMessage) id: string,

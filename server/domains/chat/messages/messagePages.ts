@@ -26,7 +26,7 @@ export class ChatChanges {
   @Field(() => Boolean, { description: 'True when more changes follow.' }) hasMore!: boolean;
   @Field(() => Int, {
     description:
-      'Sequence of the oldest stored message; clients should delete older messages from their copies.',
+      'Position (`sequence`) of the oldest stored message. Clients should delete older messages from their copies.',
   })
   firstSequence!: number;
 }

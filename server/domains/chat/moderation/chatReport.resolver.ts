@@ -130,7 +130,8 @@ export class ChatReportResolver extends ReadResolver(ChatReport, {
   @Requires('message.id')
   @FieldResolver(() => Int, {
     nullable: true,
-    description: 'Sequence of the message in its thread; null when the viewer may not see the thread.',
+    description:
+      'Position (`sequence`) of the message in its thread; null when the viewer may not see the thread.',
   })
   sequence(@Root() { message }: Row, @Ctx() context: Context): Promise<number | null> {
     return findSequenceOfReport(context, (message as Row).id);

@@ -42,7 +42,7 @@ export class ChatContact {
 export class ChatContacts {
   @Field(() => [ChatContact], {
     description:
-      'People of this page: friends and blocked people by name, friend requests with the newest first.',
+      'People of this page. Friends and blocked people are sorted by name, friend requests by time with the latest first.',
   })
   items!: ChatContact[];
   @Field(() => Boolean, { description: 'True when more people follow.' }) hasMore!: boolean;

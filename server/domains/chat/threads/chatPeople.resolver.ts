@@ -83,7 +83,7 @@ export class ChatPeopleResolver {
   giveChatPart(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('part', () => ChatPart, { description: 'New role.' }) part: ChatPart,
+    @Arg('part', () => ChatPart, { description: 'New role of the person.' }) part: ChatPart,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -97,7 +97,7 @@ export class ChatPeopleResolver {
   })
   markChatRead(
     @Arg('id', () => ID, ofThread) id: string,
-    @Arg('upTo', () => Int, { description: 'Sequence of the last read message.' })
+    @Arg('upTo', () => Int, { description: 'Position (`sequence`) of the last read message.' })
     upTo: number,
     @Arg('back', () => Boolean, {
       defaultValue: false,

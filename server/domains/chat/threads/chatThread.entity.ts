@@ -84,7 +84,9 @@ export class ChatThread extends BaseEntity {
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
-  @Field(() => Int, { description: 'Sequence of the newest message; 0 while the thread has no messages.' })
+  @Field(() => Int, {
+    description: 'Position (`sequence`) of the latest message; 0 while the thread has no messages.',
+  })
   @Property({ type: 'integer', default: 0 })
   lastSequence: number = 0;
 
@@ -96,7 +98,7 @@ export class ChatThread extends BaseEntity {
 
   @Field(() => Int, {
     description:
-      'Sequence of the oldest stored message; older messages were deleted at the end of their retention.',
+      'Position (`sequence`) of the oldest stored message. Older messages were deleted at the end of their retention.',
   })
   @Property({ type: 'integer', default: 1 })
   firstSequence: number = 1;

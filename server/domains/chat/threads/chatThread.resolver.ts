@@ -81,7 +81,7 @@ export class ChatThreadResolver {
   @Allow('create', 'ChatThread')
   @Mutation(() => ChatThread, {
     description:
-      'Opens a private thread with other people. With only one other person, always returns the same thread, and people who left it are in it again. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
+      'Opens a private thread with other people. With only one other person, always returns the same thread; people who had left it rejoin it. BAD_USER_INPUT with `peopleIds: unknown` when the viewer may not write to one of them.',
   })
   async openChatThread(
     @Arg('peopleIds', () => [ID], {

@@ -13,7 +13,7 @@ export class ChatPerson {
   @Field(() => DateTimeISO, { description: 'When the person last joined the thread.' }) joinedAt!: Date;
   @Field(() => Int, {
     description:
-      'Sequence of the last message that the person has read; 0 for none. Does not advance for a viewer whom the person has blocked.',
+      'Position (`sequence`) of the last message that the person has read; 0 for none. Does not advance for a viewer whom the person has blocked.',
   })
   readUpTo!: number;
   @Field(() => DateTimeISO, {

@@ -45,7 +45,7 @@ function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
     @Allow('create', name)
     @Mutation(() => comment, {
       name: `create${name}`,
-      description: `Adds a comment. Requires the right to read ${about.name}. BAD_USER_INPUT with \`${on}Id\` when the viewer does not see the record.`,
+      description: `Adds a comment on a record of the type ${about.name}. Requires the right to read ${about.name}. BAD_USER_INPUT with \`${on}Id: unknown\` when the viewer does not see the record.`,
     })
     async create(
       @Arg('input', () => input, { description: 'Comment to add.' }) given: CommentInput,

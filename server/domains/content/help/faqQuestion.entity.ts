@@ -9,7 +9,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Frequent question with its answer.' })
+@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'Frequently asked question with its answer.' })
 export class FaqQuestion extends SearchableEntity {
   @Field(() => FaqCategory, { description: 'Category of the question.' })
   @ListField({ via: { categoryId: byIdOf('FaqCategory') } })

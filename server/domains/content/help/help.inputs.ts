@@ -23,7 +23,7 @@ export class FaqQuestionInput {
 export const FaqQuestionPatch = patchOf(
   FaqQuestionInput,
   'FaqQuestionPatch',
-  'Changes to a frequent question.',
+  'Changes to a frequently asked question.',
 );
 export type FaqQuestionPatch = Partial<FaqQuestionInput>;
 

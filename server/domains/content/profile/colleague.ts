@@ -20,7 +20,7 @@ export class Colleague {
   @Field({ description: 'Username for signatures and mentions.' })
   username!: string;
 
-  @Field({ description: 'Position at the station; may be empty.' })
+  @Field({ description: 'Job at the station; may be empty.' })
   designation!: string;
 
   @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty without one.' })

@@ -13,7 +13,7 @@ export class Profile {
   @Field(() => ID, { description: 'Id of the person.' }) id!: number;
   @Field({ description: 'First and last name.' }) fullName!: string;
   @Field({ description: 'Username for signatures and mentions.' }) username!: string;
-  @Field({ description: 'Position at the station; may be empty.' }) designation!: string;
+  @Field({ description: 'Job at the station; may be empty.' }) designation!: string;
   @Field({ description: 'Address of the profile picture, as in `User.avatar`; empty without one.' })
   avatar!: string;
   @Field({

@@ -33,7 +33,7 @@ export class AlbumResolver extends CatalogueResolver(Album, Recoverable, {
   compared: 'titles',
   findComparable: findComparableAlbums,
   mergeEffect:
-    'Songs of the merged albums move to it, its empty artiste, year, label and cover are filled from the merged albums',
+    'Songs of the merged albums move to that album, its artiste, year, label and cover are filled from the merged albums when they are empty',
   merge: mergeAlbums,
   purge: purgeAlbums,
 }) {

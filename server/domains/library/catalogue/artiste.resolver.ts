@@ -35,7 +35,7 @@ export class ArtisteResolver extends CatalogueResolver(Artiste, Recoverable, {
   compared: 'names',
   findComparable: findComparableArtistes,
   mergeEffect:
-    'Songs and albums of the merged artistes move to it, credit lines that consist only of the names of the song’s artistes are updated, its empty biography and picture are filled from the merged artistes',
+    'Songs and albums of the merged artistes move to that artiste, credit lines that consist only of the names of the song’s artistes are updated, an empty biography or picture of that artiste is filled from the merged artistes',
   merge: mergeArtistes,
   purge: purgeArtistes,
 }) {

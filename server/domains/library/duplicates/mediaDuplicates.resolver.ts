@@ -36,7 +36,7 @@ export class MediaDuplicatesResolver {
   @Allow('delete', 'MediaItem')
   @Mutation(() => MediaItem, {
     description:
-      'Merges the media `fromIds` into the medium `intoId`, which must be of the same kind. Everything that uses the merged media (such as playlists, rundowns, emissions and carts) uses it instead, comments on merged videos move to it, and the merged media move to the recycle bin. Requires the rights to update and delete media of that kind. BAD_USER_INPUT at each merged medium of another kind, such as `fromIds.2: different`, and with `intoId: notReady` when the file of that medium cannot be used.',
+      'Merges the media `fromIds` into the medium `intoId`, which must be of the same kind. Everything that uses the merged media (such as playlists, rundowns, emissions and carts) uses the medium `intoId` instead, comments on merged videos move to that medium, and the merged media move to the recycle bin. Requires the rights to update and delete media of that kind. BAD_USER_INPUT at each merged medium of another kind, such as `fromIds.2: different`, and with `intoId: notReady` when the file of that medium cannot be used.',
   })
   async mergeMedia(
     @Arg('intoId', () => ID, { description: 'Id of the `Medium` that remains after the merge.' })

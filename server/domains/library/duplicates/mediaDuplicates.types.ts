@@ -26,7 +26,7 @@ export class MediaDuplicates {
   reason!: DuplicateReason;
 
   @Field(() => [MediaItem], {
-    description: 'Media of the group, the oldest first, at most 20.',
+    description: 'Media of the group in the order in which they were added to the library; at most 20.',
   })
   items!: Row[];
 }

@@ -25,8 +25,8 @@ const countMediaWithTag = countOfEach(
 );
 
 const { Input, Patch } = inputsOf<Pick<MediaTag, 'name'>>(MediaTag, {
-  input: 'New tag.',
-  patch: 'Changes to a tag.',
+  input: 'New tag of media.',
+  patch: 'Changes to a tag of media.',
 });
 
 @Resolver(() => MediaTag)

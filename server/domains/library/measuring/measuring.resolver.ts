@@ -13,7 +13,7 @@ import { LibraryStorage } from '../uploads/library.resolver.ts';
 export class MeasuringResolver {
   @FieldResolver(() => Int, {
     description:
-      'Number of media that are ready but not measured, of those that the viewer may read. They were uploaded while ffmpeg was not installed.',
+      'Number of ready media without measured loudness, waveform and cue points. They were uploaded while ffmpeg was not installed. Media that the viewer may not read do not count.',
   })
   unmeasured(@Ctx() context: Context): Promise<number> {
     const kinds = kindsThat(context, 'read');
@@ -21,7 +21,7 @@ export class MeasuringResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'True while unmeasured media of the radio are being measured or are queued.',
+    description: 'True while media of the radio are being measured or are queued for measuring.',
   })
   isMeasuring(@Ctx() context: Context): Promise<boolean> {
     return context.services.library.measuring.isUnderWay(radioOf(context));
@@ -30,7 +30,7 @@ export class MeasuringResolver {
   @Allow('read', 'MediaItem')
   @Mutation(() => Int, {
     description:
-      'Queues the measuring of unmeasured media, and returns their number. Concerns media of the kinds that the viewer may change; media that are queued already are counted too. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
+      'Queues unmeasured media for measuring (loudness, waveform, cue points); returns their number. Queues only media of the kinds that the viewer may change; media that are queued already are counted too. `libraryStorage.unmeasured` shows the progress. CANNOT_MEASURE when ffmpeg is not installed.',
   })
   async measureMedia(@Ctx() context: Context): Promise<number> {
     const radioId = radioOf(context);

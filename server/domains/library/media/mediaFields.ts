@@ -24,7 +24,7 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
 
     @FieldResolver(() => Int, {
       description:
-        'Number of playlists of chosen items that contain the medium. Playlists that find media by criteria, and playlists in the recycle bin, do not count. Playlists that the viewer may not read count too.',
+        'Number of hand-picked playlists that contain the medium, also those that the viewer may not read. Smart playlists, which find media by criteria, and playlists in the recycle bin do not count.',
     })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return loadPlaylistCount(context, id);
@@ -33,7 +33,10 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
   return WithMediaFields;
 }
 
-@OutputType({ rule: 'parent', description: 'Use of a medium.' })
+@OutputType({
+  rule: 'parent',
+  description: 'A use of a medium by another record, such as by a playlist that contains it.',
+})
 class MediaUse implements Use {
   @Field({ description: 'Type of the record that uses the medium, such as `Playlist`.' })
   kind!: string;
@@ -47,7 +50,7 @@ class MediaUse implements Use {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Time of the use in a slot or a rundown; null for other uses. For a slot, the start of its next occurrence. For a rundown, the time of the medium’s first position, which may have passed today.',
+      'Time of the use in a slot or a rundown; null for other uses. For a slot, the start of its next occurrence. For a rundown, the time of the first item with the medium, which may be earlier today.',
   })
   at?: Date | null;
 }

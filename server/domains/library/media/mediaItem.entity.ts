@@ -261,12 +261,12 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'True when loudness, true peak, waveform and cue points were measured. Measuring requires ffmpeg on the server. Without sound, their fields stay null.',
+      'True when loudness, true peak, waveform and cue points were measured. Measuring requires ffmpeg on the server. For a video without sound, these fields stay null.',
   })
   @Property({ type: 'boolean', default: false })
   isMeasured: boolean = false;
 
-  @Field(() => MediaCategory, { nullable: true, description: 'Category of the library; null for none.' })
+  @Field(() => MediaCategory, { nullable: true, description: 'Category of the medium; null for none.' })
   @ListField({
     via: {
       categoryId: byIdOf('MediaCategory'),

@@ -66,7 +66,7 @@ export class MetadataImportResolver {
       'Creates a metadata import. Add rows with `addToMetadataImport`, then run the import with `startMetadataImport`. An earlier import of the viewer on this radio that was never started is deleted. Requires the right to update media of the kind of the import. BAD_USER_INPUT with `kind: invalid` for RUSH and EPISODE. LIMIT_EXCEEDED while another import of the viewer is waiting or running on this radio.',
   })
   async createMetadataImport(
-    @Arg('input', () => MetadataImportInput, { description: 'Kind and file name.' })
+    @Arg('input', () => MetadataImportInput, { description: 'Kind of media and file name of the import.' })
     input: MetadataImportInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

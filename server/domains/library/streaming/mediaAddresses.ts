@@ -28,7 +28,7 @@ function addressesOf(item: ClassType) {
     @FieldResolver(() => String, {
       nullable: true,
       description:
-        'Address of the file, whole or in parts (`Range`). Whoever has the address reads with the rights of the viewer’s session, for 12 to 13 hours while the session lasts. Append `&download` to save the file under its name. Null when the file was deleted, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
+        'Address of the file, whole or in parts (`Range`). Anybody who has the address can read the file with the rights of the viewer’s session. The address works for 12 to 13 hours, while the session lasts. Append `&download` to save the file under its name. Null when the file was deleted, and for API tokens, which read `/media/{radio}/{id}/file` with their token.',
     })
     fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
       return hasFile(row) ? addressOf(context, row.id, 'file') : null;

@@ -7,7 +7,7 @@ export enum AbilityCondition {
 }
 registerEnumType(AbilityCondition, {
   name: 'AbilityCondition',
-  description: 'Condition that restricts an ability.',
+  description: 'Restriction of an ability to some of the records.',
   valuesConfig: {
     OWN: {
       description:
@@ -29,7 +29,8 @@ export class AbilityRule implements AbilityGrant {
 
   @Field(() => AbilityCondition, {
     nullable: true,
-    description: 'Condition that restricts the ability; null when it is not restricted.',
+    description:
+      'Restriction of the ability to some of the records; null when the ability applies to all records.',
   })
   condition?: GrantCondition | null;
 }

@@ -23,7 +23,7 @@ export class AbilitySubject {
 
   @Field({
     description:
-      'True for subjects that belong to a radio; false for subjects of the platform. The role in the team of the radio grants abilities on a radio’s subjects, the role on the platform on the platform’s. A platform role that may do everything counts on all radios.',
+      'True for subjects that belong to a radio; false for subjects of the platform. Abilities on subjects of a radio come from the person’s role in the team of that radio, abilities on subjects of the platform from the person’s role on the platform. A platform role that may do everything counts on all radios.',
   })
   isOfRadio!: boolean;
 }

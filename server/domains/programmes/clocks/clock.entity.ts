@@ -32,28 +32,28 @@ export class Clock extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Minimum time between a play and the next play of the same artiste, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds: 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Property({ type: 'integer', default: 3_600_000 })
   artisteSeparation: number = 3_600_000;
 
   @Field(() => Int, {
     description:
-      'Minimum time between a play and the next play of the same title, from end to start. In milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same title. In milliseconds: 0 (no minimum) to a week. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Property({ type: 'integer', default: 14_400_000 })
   titleSeparation: number = 14_400_000;
 
   @Field(() => Int, {
     description:
-      'Minimum time between a play and the next play of the same album, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same album. In milliseconds: 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Property({ type: 'integer', default: 3_600_000 })
   albumSeparation: number = 3_600_000;
 
   @Field(() => Int, {
     description:
-      'Minimum time between a play and the next play of the same record label, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds: 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Property({ type: 'integer', default: 0 })
   labelSeparation: number = 0;

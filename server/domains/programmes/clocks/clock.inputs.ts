@@ -8,7 +8,7 @@ import { ClockPartKind } from './clockEnums.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 const nevertheless =
-  'When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.';
+  'When every candidate for an item would break a minimum, the plan nevertheless selects one of them.';
 const minimumTimeText = (what: string) =>
   `Minimum time from the end of a play to the start of the next play of ${what}. In milliseconds, from 0 (no minimum) to`;
 
@@ -68,7 +68,7 @@ export class ClockInput {
 export const ClockPatch = patchOf(ClockInput, 'ClockPatch', 'Changes to a clock.');
 export type ClockPatch = Partial<ClockInput>;
 
-@InputType({ description: 'A part of a clock.' })
+@InputType({ description: 'A part of a clock (the recipe of an hour), such as three songs or a jingle.' })
 export class ClockPartInput {
   @Field(() => ClockPartKind, { description: 'Kind of the part, such as SONGS.' })
   kind!: ClockPartKind;
@@ -146,7 +146,7 @@ export class ClockPartInput {
   @Field(() => JinglePurpose, {
     nullable: true,
     description:
-      'For JINGLE and TOP_OF_HOUR without `mediaId`: purpose to choose a jingle by. Null for a station ID in TOP_OF_HOUR, and in JINGLE for a jingle of the emission, or any jingle when it has none.',
+      'For JINGLE and TOP_OF_HOUR without `mediaId`: purpose by which a jingle is chosen. When null, TOP_OF_HOUR plays a station ID. JINGLE then plays a jingle of the emission, or any jingle when the emission has none.',
   })
   purpose?: JinglePurpose | null;
 }

@@ -92,7 +92,7 @@ export class ClockPart extends RadioOwned {
   @Field(() => JinglePurpose, {
     nullable: true,
     description:
-      'Purpose to choose a jingle by. Null in TOP_OF_HOUR for a station ID, in JINGLE for a jingle of the emission, or any jingle when it has none.',
+      'Purpose by which a jingle is chosen; null for none. Without `media` and `purpose`, TOP_OF_HOUR plays a station ID. JINGLE then plays a jingle of the emission, or any jingle when the emission has none.',
   })
   @Enum({ items: () => JinglePurpose, nullable: true })
   purpose: JinglePurpose | null = null;

@@ -77,7 +77,9 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Enum({ items: () => EmissionState })
   state: EmissionState = EmissionState.DRAFT;
 
-  @Field({ description: 'True when the website lists the emission, except while it is a draft.' })
+  @Field({
+    description: 'True when the website lists the emission. A draft is not listed, whatever the value.',
+  })
   @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   isListed: boolean = true;
@@ -120,7 +122,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Generic, {
     nullable: true,
     description:
-      'Signature tune at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together.',
+      'Signature tune at the start of the emission’s slots; null for none. Not played in live slots and in slots with a rundown. Not played either when the slot has no sound of an episode or rush, and its signature tunes together would fill the whole slot.',
   })
   @ListField({ via: { openerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -129,7 +131,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Generic, {
     nullable: true,
     description:
-      'Signature tune that closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together.',
+      'Signature tune that closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown. Not played either when the slot has no such sound, and its signature tunes together would fill the whole slot.',
   })
   @ListField({ via: { closerId: byIdOf('Generic') } })
   @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -141,7 +143,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Playlist, {
     nullable: true,
     description:
-      'Playlist that fills unplanned time in the emission’s slots. Live slots are not filled. A playlist of the slot takes precedence. Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist.',
+      'Playlist that fills unplanned time in the emission’s slots. Live slots are not filled. A playlist of the slot takes precedence. Null when `fillerClock` fills that time. When both are null, the clock of the hour or the default playlist fills it.',
   })
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
@@ -150,7 +152,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Clock, {
     nullable: true,
     description:
-      'Clock that fills unplanned time in the emission’s slots. It is used instead of the playlist `filler`. Live slots are not filled. A playlist of the slot takes precedence. Null for none.',
+      'Clock that fills unplanned time in the emission’s slots, instead of the playlist `filler`. Live slots are not filled. A playlist of the slot takes precedence. Null for none.',
   })
   @ListField({ via: { fillerClockId: byIdOf('Clock') } })
   @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })

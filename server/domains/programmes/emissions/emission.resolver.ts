@@ -41,7 +41,7 @@ const countEpisodesOfEmission = countOfEach(
 @Resolver(() => Emission)
 @ToMany('languages', () => Language, { first: 8, description: 'Languages that are spoken in the emission.' })
 @ToMany('tags', () => EmissionTag, { first: 20, description: 'Tags of the emission.' })
-@ToMany('jingles', () => Jingle, { first: 20, description: 'Jingles of the emission itself.' })
+@ToMany('jingles', () => Jingle, { first: 20, description: 'Jingles that belong to the emission.' })
 export class EmissionResolver extends RecoverableResolver(Emission, EmissionInput, EmissionPatch, {
   views: 'emissions',
   binViews: 'emissions-bin',

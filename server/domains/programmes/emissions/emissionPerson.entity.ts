@@ -6,7 +6,10 @@ import { Participant } from '../people/participant.ts';
 import { Emission } from './emission.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Emission'), description: 'A person of an emission.' })
+@OutputType({
+  rule: allow('read', 'Emission'),
+  description: 'A person who takes part in an emission, such as a presenter.',
+})
 export class EmissionPerson extends Participant {
   @ManyToOne({ entity: () => Emission, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   emission!: Ref<Emission>;

@@ -130,7 +130,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'Progress of the newest upload, 0 to 100 percent. Without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result.',
+      'Progress of the current upload in percent, 0 to 100. Without an upload in progress, 100 when there is a `medium` or an `incoming` file, and -1 otherwise. The analysis after the upload is shown by `incoming`, its result by `medium`.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: -1 })

@@ -82,7 +82,7 @@ export class EpisodeInput {
   @Field(() => [ChapterInput], {
     nullable: true,
     description:
-      'Chapters, at most 200, in the order of their starts. Rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none.',
+      'Chapters, at most 200, in the order of their starts. Each chapter must start later than the previous chapter; otherwise its start, such as `chapters.1.start`, is rejected with `min`. The given chapters replace the current ones; an empty list for none.',
   })
   @ArrayMaxSize(200)
   @ValidateNested({ each: true })

@@ -6,7 +6,10 @@ import { Participant } from '../people/participant.ts';
 import { Episode } from './episode.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Episode'), description: 'A person of an episode.' })
+@OutputType({
+  rule: allow('read', 'Episode'),
+  description: 'A person who takes part in an episode, such as a guest.',
+})
 export class EpisodePerson extends Participant {
   @ManyToOne({ entity: () => Episode, ref: true, hidden: true, deleteRule: 'cascade', index: true })
   episode!: Ref<Episode>;

@@ -73,7 +73,7 @@ const moveTag = query('programmes.moveTag', (db, { from, into }: Move) =>
 
 @Resolver(() => EmissionTag)
 class EmissionTagResolver extends PlanningLabelResolver(EmissionTag, {
-  inputs: { input: 'A new tag of emissions.', patch: 'Changes to a tag.' },
+  inputs: { input: 'A new tag of emissions.', patch: 'Changes to a tag of emissions.' },
   views: 'emissionTags',
   list: '/admin/planning/tag',
   emissions: countEmissionsWithTag,

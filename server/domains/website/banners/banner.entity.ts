@@ -60,7 +60,8 @@ export class Banner extends SoftDeletable(RadioOwned) {
 
   @ForVisitors()
   @Field(() => PictureFocus, {
-    description: 'Point of the picture that its crops keep; guessed when the picture is uploaded.',
+    description:
+      'Focal point: stays visible when the picture is cropped. Guessed when the picture is uploaded.',
   })
   @Property({ type: 'json', default: '{"x":50,"y":50}' })
   pictureFocus: PictureFocus = new PictureFocus();
@@ -68,7 +69,7 @@ export class Banner extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field({
     description:
-      'Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty.',
+      'Plain text, at most 200 characters; may be empty. Visitors see the text when the banner has no picture, or when its picture has no alternative text; otherwise they see the picture.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
@@ -103,7 +104,7 @@ export class Banner extends SoftDeletable(RadioOwned) {
   @ForVisitors()
   @Field(() => Int, {
     description:
-      'Weight among the banners with the same `position`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2.',
+      'How often the banner is shown, 1 to 10, compared with others of the same `position`. A banner with weight 4 is shown twice as often as a banner with weight 2.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 5 })

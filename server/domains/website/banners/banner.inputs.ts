@@ -17,7 +17,7 @@ export class BannerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Plain text, at most 200 characters, shown when the banner has no picture with an alternative text.',
+      'Plain text, at most 200 characters. Visitors see the text when the banner has no picture, or when its picture has no alternative text; otherwise they see the picture.',
   })
   @Length(0, 200)
   text?: string;
@@ -31,7 +31,7 @@ export class BannerInput {
   pictureAlt?: string;
 
   @OptionalField(() => PictureFocusInput, {
-    description: 'Point of the picture that its crops keep.',
+    description: 'Focal point: stays visible when the picture is cropped.',
     whenAbsent: 'Defaults to the centre.',
   })
   @ValidateNested()
@@ -54,13 +54,14 @@ export class BannerInput {
 
   @OptionalField(() => DateTimeISO, {
     description:
-      'End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`.',
+      'End of the time in which visitors see the banner, exclusive; null for no end. Rejected with `endBeforeStart` unless later than `publishedFrom`.',
     whenAbsent: 'Defaults to null.',
   })
   publishedUntil?: Date | null;
 
   @OptionalField(() => Int, {
-    description: 'Weight among the banners with the same `position`, 1 to 10.',
+    description:
+      'How often the banner is shown, 1 to 10, compared with others of the same `position`. A banner with weight 4 is shown twice as often as a banner with weight 2.',
     whenAbsent: 'Defaults to 5.',
   })
   @Min(1)

@@ -37,7 +37,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => Int, {
     description:
-      'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count, nor more than 30 views of the banner a minute from one network; the number lags by a few seconds.',
+      'Total views. A view counts when the banner scrolls near the visible part of the page. Requests of known bots do not count, nor more than 30 views of the banner a minute from one network. A view appears in the number after a few seconds.',
   })
   viewCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return sumViewsOfBanner(context, id);
@@ -45,7 +45,7 @@ export class BannerResolver extends RecoverableResolver(Banner, BannerInput, Ban
 
   @FieldResolver(() => Int, {
     description:
-      'Total clicks. Requests of known bots do not count, nor more than 5 clicks on the banner a minute from one network; the number lags by a few seconds.',
+      'Total clicks. Requests of known bots do not count, nor more than 5 clicks on the banner a minute from one network. A click appears in the number after a few seconds.',
   })
   clickCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return sumClicksOfBanner(context, id);

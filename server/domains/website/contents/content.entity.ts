@@ -127,7 +127,8 @@ export class Content extends SoftDeletable(RadioOwned) {
 
   @ForVisitors()
   @Field(() => PictureFocus, {
-    description: 'Point of the picture that its crops keep; guessed when the picture is uploaded.',
+    description:
+      'Focal point: stays visible when the picture is cropped. Guessed when the picture is uploaded.',
   })
   @Property({ type: 'json', default: '{"x":50,"y":50}' })
   pictureFocus: PictureFocus = new PictureFocus();

@@ -15,7 +15,7 @@ export class ContentTextInput {
 
   @OptionalField(() => String, {
     description:
-      'Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin.',
+      'Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `invalid` without any letter or digit, and for `topic`, which the addresses of topics use. Rejected with `taken` when another content of the same area and language has this slug, even in the recycle bin.',
     whenAbsent: 'Made from the title when absent.',
   })
   @Length(0, 120)
@@ -32,7 +32,7 @@ export class ContentTextInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one.',
+      'Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. Rejected with `unavailableSound` when the text plays a sound that it did not play before, and that the viewer may not read or browsers cannot play. Rejected with `alternativeText` when visitors would see a picture without an alternative text.',
   })
   @Length(0, maxHtml)
   body?: string;
@@ -54,7 +54,8 @@ export class ContentTextInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the `Topic`; null for none. `unknown` when the topic belongs to another area.',
+    description:
+      'Id of the `Topic`; null for none. Rejected with `unknown` when the topic belongs to another area.',
   })
   topicId?: string | null;
 
@@ -126,7 +127,7 @@ export class ContentInput extends ContentTextInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language, also one in the recycle bin.',
+      'Id of the `Content` that the new one translates; absent for a content that is no translation. Rejected with `unknown` when that content belongs to another area, and with `taken` at `language` when it already has a translation in this language, even in the recycle bin.',
   })
   translationOf?: string;
 }
@@ -142,7 +143,7 @@ export abstract class ContentChanges extends ContentTextInput {
   picture?: string;
 
   @OptionalField(() => PictureFocusInput, {
-    description: 'Point of the picture that its crops keep.',
+    description: 'Focal point: stays visible when the picture is cropped.',
     whenAbsent: 'The point stays.',
   })
   @ValidateNested()

@@ -35,7 +35,7 @@ export class ContentText {
   @Field({ description: 'Alternative text of the picture, at most 300 characters.' })
   pictureAlt: string = '';
 
-  @Field(() => PictureFocus, { description: 'Point of the picture that its crops keep.' })
+  @Field(() => PictureFocus, { description: 'Focal point: stays visible when the picture is cropped.' })
   pictureFocus: PictureFocus = new PictureFocus();
 
   @Field(() => ID, {

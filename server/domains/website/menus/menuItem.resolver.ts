@@ -17,8 +17,7 @@ export class MenuItemResolver {
 
   @Costs(0, 1)
   @FieldResolver(() => [MenuItem], {
-    description:
-      'Entries below the entry, in their order; a menu has at most two levels below its own entries.',
+    description: 'Entries of the submenu, in their order. A menu has at most three levels.',
   })
   children(@Root() { children }: MenuItem): MenuItem[] {
     return children ?? [];

@@ -115,7 +115,7 @@ export class MenuItemInput {
   @Field(() => [MenuItemInput], {
     nullable: true,
     description:
-      'Entries below the entry, in their order, at most 20; null or empty for none. A menu has at most two levels below its own entries.',
+      'Entries of the submenu, in their order, at most 20; null or empty for none. A menu has at most three levels.',
   })
   @ArrayMaxSize(20)
   @ValidateNested({ each: true })

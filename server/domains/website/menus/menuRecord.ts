@@ -13,11 +13,15 @@ registerEnumType(MenuRecordType, {
   valuesConfig: {
     CONTENT: {
       description:
-        'A content. Pages in another language lead to its published translation, or to the content itself without one.',
+        'A content. Pages in another language lead to its published translation; without one, to the content itself.',
     },
     EMISSION: { description: 'An emission.' },
-    PODCAST: { description: 'A podcast: the part of the page of its emission where listeners subscribe.' },
-    TOPIC: { description: 'A topic: the contents of its area with the topic, in the language of the page.' },
+    PODCAST: {
+      description: 'A podcast. Leads to the part of the page of its emission where listeners subscribe.',
+    },
+    TOPIC: {
+      description: 'A topic. Leads to the list of the contents with the topic, in the language of the page.',
+    },
   },
 });
 
@@ -33,11 +37,11 @@ registerEnumType(MenuRecordState, {
     SHOWN: { description: 'The record is on the website, and visitors see the entry.' },
     HIDDEN: {
       description:
-        'The record is not on the website now. It is a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, or a topic without published contents. Visitors see neither the entry nor the entries below it.',
+        'The record is not on the website now. It is a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, or a topic without published contents. Visitors see neither the entry nor its submenu.',
     },
     MISSING: {
       description:
-        'The record is deleted, or the viewer may not read it. Visitors see neither the entry nor the entries below it while it is deleted.',
+        'The record is deleted, or the viewer may not read it. While it is deleted, visitors see neither the entry nor its submenu.',
     },
   },
 });

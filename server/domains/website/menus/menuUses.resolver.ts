@@ -39,7 +39,7 @@ function usesOf(item: ClassType, type: MenuRecordType) {
   class MenuUsesResolver {
     @FieldResolver(() => Boolean, {
       description:
-        'True when an entry of a menu of the website, or of its draft, leads to the record. False for viewers who may not read the website. It does not prevent its deletion; menus leave the entry out then.',
+        'True when an entry of a menu of the website, or of its draft, leads to the record. False for viewers who may not read the website. The entry does not prevent the deletion of the record; menus then leave the entry out.',
     })
     usedInMenus(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
       return load(context, id);

@@ -27,7 +27,7 @@ function usesOf(item: ClassType, type: RecordType) {
   class ContentUsesResolver {
     @FieldResolver(() => [ContentUse], {
       description:
-        'Contents of the website whose text or draft refers to the record, newest first, at most 100. Empty for viewers who may not read contents. They do not prevent its deletion; pages leave the reference out then.',
+        'Contents of the website whose text or draft refers to the record, at most 100. The most recently created come first. Empty for viewers who may not read contents. These contents do not prevent the deletion of the record; pages then leave the reference out.',
     })
     usedInContents(@Root() { id }: Row, @Ctx() context: Context): Promise<ContentUse[]> {
       return load(context, id);
@@ -35,7 +35,7 @@ function usesOf(item: ClassType, type: RecordType) {
 
     @FieldResolver(() => [WebsitePart], {
       description:
-        'Parts of the website itself that show the record or refer to it. Empty for viewers who may not read the website. They do not prevent its deletion; pages leave the reference or the section out then.',
+        'Parts of the website itself that show the record or refer to it. Empty for viewers who may not read the website. These parts do not prevent the deletion of the record; pages then leave the reference or the section out.',
     })
     usedInWebsite(@Root() { id }: Row, @Ctx() context: Context): Promise<WebsitePart[]> {
       return loadParts(context, id);

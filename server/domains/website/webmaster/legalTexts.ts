@@ -29,7 +29,7 @@ export class SiteText {
 
 @OutputType({ rule: 'parent', description: 'Text of a legal page in one language.' })
 export class LegalText {
-  @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage;
+  @Field(() => LegalPage, { description: 'Legal page that the text belongs to.' }) page!: LegalPage;
   @Field(() => SiteLanguage, { description: 'Language of the text.' }) language!: SiteLanguage;
   @Field({ description: html }) text!: string;
 }
@@ -44,7 +44,7 @@ export class SiteTextInput {
 
 @InputType({ description: 'Text of a legal page in one language.' })
 export class LegalTextInput {
-  @Field(() => LegalPage, { description: 'The page.' }) page!: LegalPage;
+  @Field(() => LegalPage, { description: 'Legal page that the text belongs to.' }) page!: LegalPage;
   @Field(() => SiteLanguage, { description: 'Language of the text.' }) language!: SiteLanguage;
   @Field({ description: `${html} At most 40,000 characters.` })
   @Length(0, 40_000)

@@ -18,7 +18,7 @@ export class SupportTrackerCard {
 
 @OutputType({ rule: cardRule, description: 'Dashboard card: the average number of sessions per day.' })
 export class AverageSessionsCard {
-  @Field(() => Int, { description: 'Sessions per day.' }) sessions!: number;
+  @Field(() => Int, { description: 'Average number of sessions per day.' }) sessions!: number;
   @Field(() => Float, { description: 'Change from the previous period, in percent, such as 5.2.' })
   growth!: number;
   @Field(() => Int, { description: 'Target number of users.' }) goal!: number;
@@ -26,7 +26,8 @@ export class AverageSessionsCard {
   @Field(() => Float, { description: 'Share of users who returned, in percent.' }) retention!: number;
   @Field(() => Int, { description: 'Average duration of a session, in milliseconds.' }) duration!: number;
   @Field(() => CardStep, { description: 'Length of time that one point of `data` covers.' }) step!: CardStep;
-  @Field(() => [Int], { description: 'Sessions, point by point, the oldest first.' }) data!: number[];
+  @Field(() => [Int], { description: 'Numbers of sessions in chronological order, one for each `step`.' })
+  data!: number[];
 }
 
 @OutputType({ rule: cardRule, description: 'Dashboard card: earnings and expenses of a year by month.' })
@@ -95,7 +96,7 @@ export enum Device {
 }
 registerEnumType(Device, {
   name: 'Device',
-  description: 'Kind of device on which a session took place.',
+  description: 'Kind of device on which a user session took place.',
   valuesConfig: {
     DESKTOP: { description: 'A computer.' },
     MOBILE: { description: 'A phone.' },

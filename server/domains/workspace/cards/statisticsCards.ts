@@ -10,7 +10,7 @@ abstract class SeriesCard {
   @Field(() => CardStep, { description: 'Length of time that one point of `data` covers.' }) step!: CardStep;
   @Field(() => [SafeInt], {
     description:
-      'Values of the card, one for each `step`, the oldest first; amounts of money in minor units (cents).',
+      'Values of the card in chronological order, one for each `step`. Amounts of money are in minor units (cents).',
   })
   data!: number[];
 }

@@ -42,7 +42,8 @@ export class LiveHandover extends RadioOwned {
   to!: Ref<LiveSession> | null;
 
   @Field(() => Int, {
-    description: 'Countdown that starts when the new presenter has gone live, in milliseconds.',
+    description:
+      'Length of the countdown in milliseconds. The countdown starts when the new presenter has gone live.',
   })
   @Property({ type: 'integer' })
   countdown!: number;

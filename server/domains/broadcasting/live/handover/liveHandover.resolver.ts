@@ -15,7 +15,8 @@ import { LiveHandover } from './liveHandover.entity.ts';
 const longestCountdown = 60_000;
 const ofCountdown = {
   defaultValue: 10_000,
-  description: 'Countdown after the new presenter has gone live, in milliseconds: 0 to 60,000.',
+  description:
+    'Length of the countdown in milliseconds, 0 to 60,000. The countdown starts when the new presenter has gone live.',
 };
 
 @Resolver(() => LiveHandover)

@@ -40,7 +40,7 @@ class KnowledgeLink {
   @Field(() => ID, { description: 'Id of the question.' })
   id!: string;
 
-  @Field({ description: 'Question to link to.' })
+  @Field({ description: 'Text of the question that the link leads to.' })
   question!: string;
 
   @Field({ description: 'Slug of the question.' })

@@ -11,7 +11,7 @@ import { allow } from '../../../../kit/rules/rule.ts';
     'Entry of an external feed that the station follows. Feeds belong to the profiles: their permission is `read` on `Profile`.',
 })
 export class Feed extends EditableEntity {
-  @Field({ description: 'Name of the author.' })
+  @Field({ description: 'Name of the author of the entry, shown as its title.' })
   @Property({ type: 'string' })
   title!: string;
 

@@ -13,12 +13,12 @@ const favourites = reaction('profile.feedFavourite', { table: 'FeedFavourite', o
   rule,
   mutation: {
     name: 'favouriteFeed',
-    description: 'Marks an entry of an external feed as a favourite of the viewer, or removes the mark.',
+    description: 'Adds an entry of an external feed to the viewer’s favourites, or removes it from them.',
   },
   own: {
     name: 'isFavourite',
     description: 'True when the entry is a favourite of the viewer.',
-    argument: 'True to mark the record as a favourite, false to remove the mark.',
+    argument: 'True to add the record to the favourites, false to remove it from them.',
   },
 })
 export class FeedResolver extends ReadResolver(Feed, { rule }) {}

@@ -17,12 +17,12 @@ const favourites = reaction('profile.pageFavourite', {
   rule,
   mutation: {
     name: 'favouriteSuggestedPage',
-    description: 'Marks a suggested page as a favourite of the viewer, or removes the mark.',
+    description: 'Adds a suggested page to the viewer’s favourites, or removes it from them.',
   },
   own: {
     name: 'isFavourite',
     description: 'True when the page is a favourite of the viewer.',
-    argument: 'True to mark the record as a favourite, false to remove the mark.',
+    argument: 'True to add the record to the favourites, false to remove it from them.',
   },
 })
 export class SuggestedPageResolver extends ReadResolver(SuggestedPage, { rule }) {}

@@ -78,7 +78,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, {
     description:
-      'Changes the text of an own post, or of any post with the right to update Post. BAD_USER_INPUT with `text` when it is too long, or empty without a picture or video. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Changes the text of a post of the viewer, or of any post with the right to update Post. BAD_USER_INPUT with `text` when it is too long, or empty without a picture or video. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async updatePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
@@ -96,7 +96,7 @@ export class PostResolver {
   @Allow('read', 'Post')
   @Mutation(() => ID, {
     description:
-      'Deletes an own post, or any post with the right to delete Post, and returns its id. Also deletes its picture or video, likes and comments.',
+      'Deletes a post of the viewer, or any post with the right to delete Post, and returns its id. Also deletes its picture or video, likes and comments.',
   })
   async deletePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,

@@ -37,7 +37,7 @@ const onPosts = commentsOf<'Post'>({
   rule: allow('read', 'Post'),
   mutation: {
     name: 'likePostComment',
-    description: 'Likes a comment, or removes the like. Idempotent.',
+    description: 'Likes a comment, or removes the like, as `isLiked` says. Idempotent.',
   },
   count: { name: 'likeCount', description: 'Number of likes.' },
   own: {

@@ -26,7 +26,7 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
   mutation: {
     name: 'sharePost',
     description:
-      'Shares a post, which then also appears on the viewer’s own profile, or removes the share. Idempotent.',
+      'Shares a post, which then also appears on the viewer’s profile, or removes the share. Idempotent.',
   },
   count: { name: 'shareCount', description: 'Number of shares.' },
   own: {
@@ -38,7 +38,10 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
 })
 @TakesReaction(Post, postLikes, {
   rule: allow('read', 'Post'),
-  mutation: { name: 'likePost', description: 'Likes a post, or removes the like. Idempotent.' },
+  mutation: {
+    name: 'likePost',
+    description: 'Likes a post, or removes the like, as `isLiked` says. Idempotent.',
+  },
   count: { name: 'likeCount', description: 'Number of likes.' },
   own: {
     name: 'isLiked',

@@ -28,7 +28,9 @@ export function likelyDuplicatesPageOf(
     description: `Group of ${noun} that are likely duplicates of each other.`,
   })
   class Group implements LikelyDuplicates {
-    @Field(() => [item], { description: 'Members of the group, the newest first, at most 20.' })
+    @Field(() => [item], {
+      description: 'Members of the group, at most 20; the most recently created first.',
+    })
     items!: Row[];
   }
   @OutputType({
@@ -40,7 +42,8 @@ export function likelyDuplicatesPageOf(
     @Field(() => [Group], { description: 'Groups of this page, at most `perPage`.' })
     groups!: LikelyDuplicates[];
     @Field(() => Int, {
-      description: 'Total number of groups. Only the newest 10,000 records are searched for duplicates.',
+      description:
+        'Total number of groups. Only the 10,000 most recently created records are searched for duplicates.',
     })
     totalGroups!: number;
   }

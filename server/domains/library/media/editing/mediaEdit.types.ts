@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../../../kit/errors.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { MediaKind } from '../kinds/mediaKind.ts';
 
-@OutputType({ rule: 'parent', description: 'Change of one field.' })
+@OutputType({ rule: 'parent', description: 'Change of one field of a medium: its old and its new value.' })
 export class MediaEditChange {
   @Field({ description: 'Name of the field of the medium, such as `title`, `album` or `tags`.' })
   field!: string;
@@ -21,7 +21,7 @@ export class MediaEditChange {
   to!: string | null;
 }
 
-@OutputType({ rule: 'parent', description: 'Problem of one field.' })
+@OutputType({ rule: 'parent', description: 'Problem of one field in a change of a medium.' })
 export class MediaEditProblem {
   @Field({
     description:

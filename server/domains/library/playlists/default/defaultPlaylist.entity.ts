@@ -22,14 +22,14 @@ export class DefaultPlaylist extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'Minimum time between a play and the next play of the same artiste, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds: 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Property({ type: 'integer', default: 1_800_000 })
   artisteSeparation: number = 1_800_000;
 
   @Field(() => Int, {
     description:
-      'Minimum time between a play and the next play of the same title, from end to start. In milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same title. In milliseconds: 0 (no minimum) to a week. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Property({ type: 'integer', default: 7_200_000 })
   titleSeparation: number = 7_200_000;

@@ -13,7 +13,7 @@ export class DefaultPlaylistInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Minimum time between a play and the next play of the same artiste, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds: 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Min(0)
   @Max(86_400_000)
@@ -22,7 +22,7 @@ export class DefaultPlaylistInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Minimum time between a play and the next play of the same title, from end to start. In milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless.',
+      'Minimum time from the end of a play to the start of the next play of the same title. In milliseconds: 0 (no minimum) to a week. When every candidate for an item would break a minimum, the plan nevertheless selects one of them.',
   })
   @Min(0)
   @Max(604_800_000)

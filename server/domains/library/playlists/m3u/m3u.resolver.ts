@@ -18,7 +18,7 @@ export class M3uResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => M3uImport, {
     description:
-      'Imports a playlist in M3U, PLS or XSPF format by matching its files with the library. Appends the media of lines with exactly one match to a playlist, or to a new one that plays in order. Without `apply` the result is a preview. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply, `max` beyond 10,000 items in the playlist; `playlistId: foundItems` for a smart playlist.',
+      'Imports a playlist in M3U, PLS or XSPF format by matching its files with the library. Appends the media of the lines with exactly one match to a given playlist, or to a new playlist that plays its items in order. Without `apply` the result is a preview. BAD_USER_INPUT with `text`: `notM3u` for other content, an HLS manifest, or XML that is not well-formed, `tooLong` beyond 200,000 characters or 5,000 files, `noItems` when nothing was found to apply, `max` beyond 10,000 items in the playlist; `playlistId: foundItems` for a smart playlist.',
   })
   async importM3u(
     @Arg('text', () => String, {

@@ -10,7 +10,7 @@ export enum M3uResult {
 }
 registerEnumType(M3uResult, {
   name: 'M3uResult',
-  description: 'Result of a line of an imported playlist.',
+  description: 'Whether a medium of the library matches a line of an imported playlist.',
   valuesConfig: {
     FOUND: {
       description: 'Exactly one playable medium matches the file name, or the credit and title.',
@@ -19,7 +19,9 @@ registerEnumType(M3uResult, {
       description:
         'Several media match, or the label names another song than the medium with that file name. See `candidates`.',
     },
-    NOT_FOUND: { description: 'No medium matches that can be played today and that the viewer may read.' },
+    NOT_FOUND: {
+      description: 'No match among the media that can be played today and that the viewer may read.',
+    },
   },
 });
 
@@ -30,7 +32,8 @@ export class M3uLine {
   path!: string;
   @Field({ description: 'Label of the line in the imported file, such as “credit - title”; may be empty.' })
   label!: string;
-  @Field(() => M3uResult, { description: 'Result of the match.' }) result!: M3uResult;
+  @Field(() => M3uResult, { description: 'Whether a medium of the library matches the line.' })
+  result!: M3uResult;
   @Field(() => MediaItem, { nullable: true, description: 'Matching medium; null unless `result` is FOUND.' })
   media!: MediaItem | null;
   @Field(() => [MediaItem], {

@@ -49,7 +49,7 @@ export class SmartPlaylistResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, {
     description:
-      'Converts a smart playlist to a playlist with chosen items, and deletes its criteria. The items are the media that the criteria currently match, at most the first 10,000. BAD_USER_INPUT with `id: invalid` for a playlist with chosen items.',
+      'Converts a smart playlist to a hand-picked one, and deletes its criteria. Its items are the media that currently match the criteria, at most the first 10,000. BAD_USER_INPUT with `id: invalid` for a playlist that is already hand-picked.',
   })
   async freezePlaylist(
     @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,

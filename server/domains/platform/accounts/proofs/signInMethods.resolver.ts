@@ -22,7 +22,10 @@ class AuthenticatorSecret {
   uri!: string;
 }
 
-@OutputType({ rule: anySession, description: 'A new passkey.' })
+@OutputType({
+  rule: anySession,
+  description: 'A passkey that was just added, with new recovery codes if the user had none left.',
+})
 class AddedPasskey {
   @Field(() => OwnPasskey, { description: 'The passkey as it was stored.' })
   passkey!: OwnPasskey;

@@ -64,7 +64,7 @@ export class AccountSettings {
   @Field({ description: 'First name; may be empty.' }) firstName!: string;
   @Field({ description: 'Last name; may be empty.' }) lastName!: string;
   @Field({ description: 'First and last name.' }) fullName!: string;
-  @Field({ description: 'Name for mentions.' }) username!: string;
+  @Field({ description: 'Unique name by which other people mention the user with an @.' }) username!: string;
   @Field({ description: 'E-mail to sign in with.' }) email!: string;
   @Field({ description: 'Name of the user’s company; may be empty.' }) company!: string;
   @Field({ description: 'Job at the station; may be empty.' }) designation!: string;

@@ -30,7 +30,10 @@ export class AuditCheckResult {
   @Field(() => DateTimeISO, { description: 'Time of the check.' })
   at!: Date;
 
-  @Field(() => Int, { description: 'Number of entries that were sealed, including those removed since.' })
+  @Field(() => Int, {
+    description:
+      'Number of entries that were ever sealed, also entries that are now missing from the database.',
+  })
   sealed!: number;
 
   @Field(() => Int, {

@@ -33,7 +33,7 @@ export class AccessStatistics {
 })
 export class AccessOverview extends AccessStatistics {
   @Field(() => [LocalDate], {
-    description: 'Each of the 30 days, in order; the last one is today.',
+    description: 'The 30 days that the figures cover, in chronological order; the last day is today.',
   })
   starts!: readonly Day[];
 }

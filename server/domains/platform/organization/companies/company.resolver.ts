@@ -25,7 +25,10 @@ const hasRadios = query('organization.hasRadios', (db, { company }: Given<{ comp
 );
 
 @Resolver(() => Company)
-@ToMany('users', () => User, { first: 5, description: 'People who work for the company, the newest first.' })
+@ToMany('users', () => User, {
+  first: 5,
+  description: 'People who work for the company, the most recently created accounts first.',
+})
 export class CompanyResolver extends WriteResolver(Company, companyInputs.Input, companyInputs.Patch, {
   views: 'companies',
   searchResult: { title: '{name}', list: '/admin/companies' },

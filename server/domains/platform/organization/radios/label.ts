@@ -15,12 +15,12 @@ const foldedName = ({ name }: Label) => foldText(name.trim());
 export abstract class Label extends RadioOwned {
   @Field({
     description:
-      'Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count.',
+      'Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal.',
   })
   @Writable({
     checks: [Length(1, 80)],
     description:
-      'Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count.',
+      'Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })

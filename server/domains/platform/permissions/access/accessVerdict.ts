@@ -17,7 +17,7 @@ registerEnumType(AccessReason, {
   valuesConfig: {
     ALLOWED: {
       description:
-        'A rule allows the action. When the rule has the condition `OWN` and no record was given, this applies to own records only.',
+        'A rule allows the action. When the rule has the condition `OWN` and no record was given, the action is allowed for own records only.',
     },
     INACTIVE: { description: 'The person may not sign in.' },
     NOT_IN_TEAM: {
@@ -44,7 +44,7 @@ export enum AccessSource {
 }
 registerEnumType(AccessSource, {
   name: 'AccessSource',
-  description: 'Source of the rule that allows something.',
+  description: 'Origin of the rule that allows an action: a role, or a permission of a role.',
   valuesConfig: {
     ADMINISTRATOR: { description: 'The role on the platform may do everything.' },
     ROLE: { description: 'The role on the platform itself grants the rule.' },
@@ -73,7 +73,8 @@ export class AccessVerdict {
 
   @Field(() => AccessSource, {
     nullable: true,
-    description: 'Source of the rule; null when no rule allows the action.',
+    description:
+      'Origin of the rule: a role, or a permission of a role. Null when no rule allows the action.',
   })
   source!: AccessSource | null;
 

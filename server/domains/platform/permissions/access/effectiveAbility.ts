@@ -9,16 +9,19 @@ export enum AbilitySource {
 }
 registerEnumType(AbilitySource, {
   name: 'AbilitySource',
-  description: 'Source of an ability of a role.',
+  description:
+    'Origin of an ability of a role: the role itself, or a permission that is assigned to the role.',
   valuesConfig: {
     BASE: { description: 'The role itself grants the ability.' },
     PERMISSION: { description: 'A permission that is assigned to the role grants the ability.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Ability of a role, with its source.' })
+@OutputType({ rule: 'parent', description: 'Ability of a role, with the origin of the ability.' })
 export class EffectiveAbility extends AbilityRule {
-  @Field(() => AbilitySource, { description: 'Source of the ability.' })
+  @Field(() => AbilitySource, {
+    description: 'Origin of the ability: the role itself, or one of its permissions.',
+  })
   source!: AbilitySource;
 
   @Field(() => Permission, {

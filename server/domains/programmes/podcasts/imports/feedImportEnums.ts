@@ -11,7 +11,10 @@ registerEnumType(FeedImportState, {
   description: 'State of the import of a podcast feed.',
   valuesConfig: {
     RUNNING: { description: 'The feed is being read, or its episodes are being imported.' },
-    DONE: { description: 'Each item was imported, was there before, or has a problem.' },
+    DONE: {
+      description:
+        'Each item was imported, was skipped because its episode existed already, or has a problem.',
+    },
     FAILED: {
       description:
         'The import ended early; `failure` has the reason. Episodes that were already imported stay.',

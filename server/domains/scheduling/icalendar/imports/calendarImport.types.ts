@@ -70,7 +70,10 @@ registerEnumType(CalendarImportState, {
   name: 'CalendarImportState',
   description: 'State of an event of a calendar file.',
   valuesConfig: {
-    READY: { description: 'The event can be imported. With `apply`, it was not chosen in `uids`.' },
+    READY: {
+      description:
+        'The event can be imported. After an import with `apply`: `uids` did not contain the event.',
+    },
     IMPORTED: { description: 'This import created a slot.' },
     KNOWN: { description: 'A slot with the UID of the event exists already: the event is skipped.' },
     PROBLEM: { description: 'The event is not imported, see `problem`.' },
@@ -142,23 +145,22 @@ export class ImportedEvent {
   isMatched!: boolean;
   @Field(() => LocalDate, {
     nullable: true,
-    description: 'First date of the event; null when a slot cannot have its times.',
+    description: 'First date of the event; null when no slot can have the times of the event.',
   })
   startDate!: string | null;
   @Field(() => String, {
     nullable: true,
-    description: 'Start time, `HH:MM` or `HH:MM:SS`; null when a slot cannot have the times of the event.',
+    description: 'Start time, `HH:MM` or `HH:MM:SS`; null when no slot can have the times of the event.',
   })
   startTime!: string | null;
   @Field(() => Int, {
     nullable: true,
-    description: 'Duration in milliseconds; null when a slot cannot have the times of the event.',
+    description: 'Duration in milliseconds; null when no slot can have the times of the event.',
   })
   duration!: number | null;
   @Field(() => SlotRecurrence, {
     nullable: true,
-    description:
-      'Recurrence rule; null for a single date, and when a slot cannot have the times of the event.',
+    description: 'Recurrence rule; null for a single date, and when no slot can have the times of the event.',
   })
   recurrence!: SlotRecurrence | null;
   @Field(() => Int, {
@@ -169,12 +171,12 @@ export class ImportedEvent {
 
 @OutputType({
   rule: 'parent',
-  description: 'Result of `importCalendar`: the events of a calendar file, and what became of each.',
+  description: 'Result of `importCalendar`: the events of a calendar file, and whether each was imported.',
 })
 export class CalendarImport {
   @Field(() => [ImportedEvent], {
     description:
-      'Every event, in the order of the file. The changed dates of a series belong to its event; those of a series that is not in the file come last.',
+      'All events of the file, in its order. The changed dates of a series are part of the event of the series. Changed dates of a series that is not in the file come last.',
   })
   events!: ImportedEvent[];
   @Field(() => Int, { description: 'Number of created slots; 0 without `apply`.' })

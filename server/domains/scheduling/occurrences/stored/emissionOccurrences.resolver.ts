@@ -20,7 +20,7 @@ export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [Slot], {
     description:
-      'Slots in the calendar that name this emission, past ones included, by their first dates. A slot that names only an episode, a rush or an original of the emission is left out.',
+      'Slots of the emission in the calendar, past slots included, sorted by their first dates. A slot that refers only to an episode, a rush or an original of the emission, and not to the emission itself, is left out.',
   })
   async slots(
     @Root() { id }: Row,
@@ -49,7 +49,7 @@ export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'Last occurrences of `slots`, the newest first. The current occurrence is included; cancelled occurrences are not.',
+      'Last occurrences of `slots`, the latest first. The current occurrence is included; cancelled occurrences are not.',
   })
   lastOccurrences(
     @Root() { id }: Row,
@@ -67,7 +67,7 @@ export class EpisodeOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [ShownOccurrence], {
     description:
-      'Coming occurrences in chronological order, then past occurrences, the newest first. Rebroadcasts and cancelled occurrences are included.',
+      'Coming occurrences in chronological order, then past occurrences with the latest first. Rebroadcasts and cancelled occurrences are included.',
   })
   occurrences(
     @Root() { id }: Row,

@@ -18,7 +18,7 @@ export class LibraryView extends RadioOwned {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Name of the list on the screen, such as `songs`.' })
+  @Field({ description: 'Name of the list in the portal, such as `songs`.' })
   @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   list!: string;

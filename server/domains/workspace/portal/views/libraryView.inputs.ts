@@ -2,7 +2,7 @@ import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { OptionalField, patchOf } from '../../../../kit/resource/resolvers/patchOf.ts';
 
-@InputType({ description: 'New view of a list.' })
+@InputType({ description: 'New saved view of a list.' })
 export class LibraryViewInput {
   @Field({ description: 'Name, 1 to 80 characters.' })
   @Length(1, 80)
@@ -10,7 +10,7 @@ export class LibraryViewInput {
 
   @Field({
     description:
-      'Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list.',
+      'Name of the list in the portal, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list.',
   })
   list!: string;
 
@@ -47,5 +47,5 @@ export class LibraryViewInput {
   shared?: boolean;
 }
 
-export const LibraryViewPatch = patchOf(LibraryViewInput, 'LibraryViewPatch', 'Changes to a view.');
+export const LibraryViewPatch = patchOf(LibraryViewInput, 'LibraryViewPatch', 'Changes to a saved view.');
 export type LibraryViewPatch = Partial<LibraryViewInput>;

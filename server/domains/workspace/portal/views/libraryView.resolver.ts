@@ -32,7 +32,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
     description: 'True when the viewer may share views of a list with everybody of the radio.',
   })
   mayShareLibraryViews(
-    @Arg('list', () => String, { description: 'Name of the list on the screen.' }) list: string,
+    @Arg('list', () => String, { description: 'Name of the list in the portal.' }) list: string,
     @Ctx() context: Context,
   ): boolean {
     return mayShare(context, list);
