@@ -24,7 +24,7 @@ export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, B
 
     @FieldResolver(() => Int, {
       description:
-        'Number of playlists of chosen items that contain the medium. Playlists that find media by criteria, and playlists in the recycle bin, do not count. Playlists that the viewer may not read count too.',
+        'Number of hand-picked playlists that contain the medium, also those that the viewer may not read. Smart playlists, which find media by criteria, and playlists in the recycle bin do not count.',
     })
     playlistCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
       return loadPlaylistCount(context, id);

@@ -73,7 +73,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     @Allow('delete', name)
     @Mutation(() => ID, {
       name: `delete${name}`,
-      description: `${deletes}, and returns its id. If records of this type can be in use: IN_USE, or BAD_USER_INPUT with \`id: inUse\`, while other records use it.`,
+      description: `${deletes}, and returns its id. Rejected while other records use it: with IN_USE, or for a few types with BAD_USER_INPUT and \`id: inUse\`. Records of many types are never used by others.`,
     })
     async delete(
       @Arg('id', () => ID, { description: idOf(name) }) id: string,

@@ -17,7 +17,7 @@ const favourites = reaction('profile.pageFavourite', {
   rule,
   mutation: {
     name: 'favouriteSuggestedPage',
-    description: 'Marks a suggested page as a favourite of the viewer, or removes the mark.',
+    description: 'Adds a suggested page to the viewer’s favourites, or removes it from them.',
   },
   own: {
     name: 'isFavourite',
