@@ -70,8 +70,8 @@ export class StringFilter {
 export class NumberFilter {
   @Field(() => Number, { nullable: true, description: equal }) eq?: number;
   @Field(() => [Number], { nullable: true, description: oneOf }) in?: number[];
-  @Field(() => Number, { nullable: true, description: 'This value or more.' }) gte?: number;
-  @Field(() => Number, { nullable: true, description: 'This value or less.' }) lte?: number;
+  @Field(() => Number, { nullable: true, description: 'Greater than or equal to this value.' }) gte?: number;
+  @Field(() => Number, { nullable: true, description: 'Less than or equal to this value.' }) lte?: number;
   @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
@@ -98,7 +98,10 @@ export class DateTimeFilter {
 
 @InputType({ description: 'Filters rows by a column with a list of texts, such as tags.' })
 export class TextsFilter {
-  @Field(() => String, { nullable: true, description: 'One of the texts equals this one. Case-sensitive.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The list contains exactly this text. Case-sensitive.',
+  })
   has?: string;
 }
 

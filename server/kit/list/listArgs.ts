@@ -104,7 +104,7 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 const refusal = 'FORBIDDEN for a column that the viewer may not read, such as the name of a related record.';
 const maxConditions = 50;
 const maxColumns = 5;
-const narrows = `Conditions that the rows must meet; all rows when null or absent. At most ${maxConditions}, \`filter: tooLong\` otherwise: in each filter, every column counts once, whatever its conditions, and so does every nested filter (in \`or\`, and \`not\`) in addition to its columns. ${refusal}`;
+const narrows = `Conditions that the rows must meet; all rows when null or absent. More than ${maxConditions} conditions are rejected with \`filter: tooLong\`: each column in a filter counts as one, and so does each nested filter in \`or\` and \`not\`. ${refusal}`;
 const orders = `Columns to sort by, the most significant first, at most ${maxColumns}; newest first when absent. ${refusal}`;
 const matchesAny = 'Only rows that match at least one of these filters; no rows when the list is empty.';
 const matchesNone = 'Leaves out the rows that match this filter.';

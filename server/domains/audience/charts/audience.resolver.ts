@@ -92,7 +92,7 @@ const late = 'The figures may be up to five minutes old.';
 export class AudienceResolver {
   @Allow('read', 'Audience')
   @Query(() => AudienceSources, {
-    description: `Mount points of the current radio with their listener figures, the oldest first. ${late} ${refused(maxDays)}`,
+    description: `Mount points of the current radio with their listener figures, in the order of their creation. ${late} ${refused(maxDays)}`,
   })
   async sourcesByMountPoint(
     @Args(() => SourcesArgs) { from, to, page, perPage }: SourcesArgs,

@@ -42,7 +42,8 @@ const longestRange = 366 * 86_400_000;
 export class MonitorResolver {
   @Allow('read', 'StreamServer')
   @Query(() => [MonitoredMount], {
-    description: 'All mount points of the current radio with their current state, the oldest first.',
+    description:
+      'All mount points of the current radio with their state now, in the order of their creation.',
   })
   streamMonitor(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<MonitoredMount[]> {
     return monitored(context, info);

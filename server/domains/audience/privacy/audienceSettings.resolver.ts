@@ -17,7 +17,7 @@ export class AudienceSettingsResolver {
   @Allow('read', 'AudienceSettings')
   @Query(() => AudienceSettings, {
     nullable: true,
-    description: `Listener privacy settings of the current radio; null when never set, which means ${usualPrivacy}.`,
+    description: `Listener privacy settings of the current radio; null when never set: ${usualPrivacy} applies then.`,
   })
   async audienceSettings(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await findPrivacySettings.first(context);

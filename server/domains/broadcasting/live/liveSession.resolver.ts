@@ -58,7 +58,7 @@ export class LiveSessionResolver extends ReadResolver(LiveSession, {
   @Allow('read', 'LiveSession')
   @Subscription(() => LiveSession, {
     description:
-      'Publishes a live session of this radio when it begins, changes or ends. Changes are that it goes on or off the air, loses or regains its connection, or takes part in a handover that changes; also those of its title on the air, `isRecordingCut` and `rush`. After a reconnection, query the lists again.',
+      'Publishes a live session of this radio when it begins, changes or ends. It changes when it goes on or off the air, loses or regains its connection, or its handover changes, and when its title on the air, `isRecordingCut` or `rush` changes. After a reconnection, query the lists again.',
     subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
   })
   async liveChanged(

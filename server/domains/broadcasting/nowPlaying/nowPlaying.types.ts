@@ -44,7 +44,7 @@ export class ListenAddress {
   @Field(() => Int, { description: 'Bitrate in kbit/s.' }) bitrate!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'A pause of the plan.' })
+@OutputType({ rule: 'parent', description: 'A pause of the plan of a radio, started with `pausePlan`.' })
 export class PlanPause {
   @Field(() => DateTimeISO, { description: 'When the plan resumes by itself.' }) until!: Date;
   @Field({ description: 'Name of the user who paused the plan.' }) by!: string;

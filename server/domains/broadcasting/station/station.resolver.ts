@@ -87,7 +87,7 @@ export class NewStationToken {
   })
   token!: string;
 
-  @Field(() => Station, { description: 'The station of the token.' })
+  @Field(() => Station, { description: 'Playback settings and player state of the radio.' })
   station!: Station;
 }
 
@@ -102,7 +102,7 @@ export class StationResolver {
   @Allow('read', 'Station')
   @Query(() => Station, {
     nullable: true,
-    description: 'Station of the current radio; null before it is set up.',
+    description: 'Playback settings and player state of the current radio; null before they are set up.',
   })
   async station(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
     const known = await findStationId.first(context);

@@ -24,7 +24,7 @@ registerEnumType(StreamServerResult, {
     OK: { description: 'The server answers and accepts both passwords.' },
     UNKNOWN_HOST: { description: 'The host name does not exist.' },
     REFUSED_ADDRESS: { description: 'The address is reserved, so that no streaming server can run there.' },
-    UNREACHABLE: { description: 'No server answers there in time.' },
+    UNREACHABLE: { description: 'No server answers at the host and port in time.' },
     UNTRUSTED_CERTIFICATE: {
       description:
         'The TLS certificate is not trusted. It is self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures.',

@@ -33,7 +33,7 @@ registerEnumType(VisitState, {
   name: 'VisitState',
   description: 'State of a visitor of the waiting room, from arrival to departure.',
   valuesConfig: {
-    WAITING: { description: 'The visitor waits.' },
+    WAITING: { description: 'The visitor waits to be screened or admitted.' },
     SCREENING: { description: 'A member of staff listens to the visitor off the air.' },
     ADMITTED: {
       description:

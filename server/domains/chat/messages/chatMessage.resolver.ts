@@ -34,12 +34,12 @@ export class ChatMessageResolver {
     around: number | null | undefined,
     @Arg('before', () => Int, {
       nullable: true,
-      description: 'Returns the newest messages with a lower sequence than this one.',
+      description: 'Returns the messages directly before this sequence, which is not included.',
     })
     before: number | null | undefined,
     @Arg('after', () => Int, {
       nullable: true,
-      description: 'Returns the oldest messages with a higher sequence than this one.',
+      description: 'Returns the messages directly after this sequence, which is not included.',
     })
     after: number | null | undefined,
     @Arg('first', () => Int, { defaultValue: 50, description: 'Maximum number of messages, 1 to 100.' })

@@ -49,7 +49,9 @@ export class ChatPeopleResolver {
   setChatPersonBlocked(
     @Arg('id', () => ID, ofThread) id: string,
     @Arg('userId', () => ID, ofPerson) userId: string,
-    @Arg('blocked', () => Boolean, { description: 'True to ban the person, false to lift the ban.' })
+    @Arg('blocked', () => Boolean, {
+      description: 'True to ban the person from the thread, false to lift the ban.',
+    })
     blocked: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -66,7 +66,7 @@ export class ChatThreadResolver {
   @Query(() => ChatThread, {
     nullable: true,
     description:
-      'Thread with this id. Private threads are returned to their people, public ones of the current radio to everybody who may see them. Null with the error NOT_FOUND for any other id.',
+      'Thread with this id. A private thread is returned to its participants, a public thread of the current radio to everybody who may see it. Null with the error NOT_FOUND for any other id.',
   })
   async chatThread(
     @Arg('id', () => ID, ofThread) id: string,

@@ -15,7 +15,7 @@ type Category = Row & { [needle]?: string | undefined };
 @Resolver(() => FaqCategory)
 export class FaqCategoryResolver {
   @Allow('read', 'FaqQuestion')
-  @Query(() => [FaqCategory], { description: 'All categories of the FAQ, in their order.' })
+  @Query(() => [FaqCategory], { description: 'All categories of the FAQ, in display order.' })
   async faqCategories(
     @Search('Text to find in questions and answers; categories without a match stay, without questions.')
     search: string | undefined,

@@ -23,7 +23,7 @@ export class MediaDuplicatesResolver {
   @Allow('read', 'MediaItem')
   @Query(() => MediaDuplicatesPage, {
     description:
-      'Groups of media that are certain or likely duplicates, those with the newest medium first. Contains only media of the kinds that the viewer may read.',
+      'Groups of media that are certain or likely duplicates, the group with the last added medium first. Contains only media of the kinds that the viewer may read.',
   })
   mediaDuplicates(
     @Args(() => DuplicatesArgs) params: DuplicatesArgs,

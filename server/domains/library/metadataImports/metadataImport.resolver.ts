@@ -36,7 +36,7 @@ const invalidState = '`id: invalidTransition` when the state of the import does 
 export class MetadataImportResolver {
   @Allow('read', 'MediaItem')
   @Query(() => [MetadataImport], {
-    description: 'Metadata imports of the viewer on the current radio, the newest first, at most 20.',
+    description: 'Metadata imports of the viewer on the current radio, the last started first, at most 20.',
   })
   async metadataImports(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     const args = { owner: context.viewer!.userId, max: maxListed };

@@ -22,7 +22,7 @@ import { SmartCriteria } from './smart/smartCriteria.ts';
 @OutputType({
   rule: allow('read', 'Playlist'),
   description:
-    'Playlist of chosen items, or of media found by criteria, with a rule that determines when it plays.',
+    'Playlist of hand-picked items, or of media found by criteria. A rule determines when it plays.',
 })
 export class Playlist extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Name, 1 to 160 characters.' })

@@ -21,7 +21,7 @@ export class PlaylistInput {
 
   @OptionalField(() => PlaylistContent, {
     description:
-      'Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with chosen items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria.',
+      'Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with hand-picked items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria.',
     whenAbsent: 'Defaults to CHOSEN.',
   })
   content?: PlaylistContent;
@@ -54,7 +54,7 @@ export class PlaylistInput {
   ruleNumber?: number | null;
 
   @OptionalField(() => Int, {
-    description: 'Weight among the playlists with the rule GENERAL, 1 to 25.',
+    description: 'Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often).',
     whenAbsent: 'Defaults to 3.',
   })
   @Min(1)

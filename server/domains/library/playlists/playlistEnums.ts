@@ -29,14 +29,14 @@ registerEnumType(PlaylistRule, {
       description:
         'Alternates with the other playlists of this rule, by weight. Plays only while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty.',
     },
-    EVERY_SONGS: { description: 'One item after every `ruleNumber` songs.' },
+    EVERY_SONGS: { description: 'Plays one item after every `ruleNumber` songs.' },
     EVERY_MINUTES: {
       description:
-        'One item once `ruleNumber` minutes have passed since the previous item of the playlist ended.',
+        'Plays one item once `ruleNumber` minutes have passed since the previous item of the playlist ended.',
     },
     HOURLY: {
       description:
-        'One item per hour, between two other items. It plays at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour.',
+        'Plays one item per hour, between two other items. It plays at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour.',
     },
   },
 });
@@ -53,6 +53,6 @@ registerEnumType(PlaylistOrder, {
   valuesConfig: {
     SHUFFLED: { description: 'In random order, as far as possible each item once before any repetition.' },
     RANDOM: { description: 'A random item each time; repetitions are possible.' },
-    SEQUENTIAL: { description: 'In the order of the playlist.' },
+    SEQUENTIAL: { description: 'In the order of the positions in the playlist.' },
   },
 });

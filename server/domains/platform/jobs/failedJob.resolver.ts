@@ -14,7 +14,7 @@ export class FailedJobResolver extends ReadResolver(FailedJob, {
 }) {
   @Allow('read', 'FailedJob')
   @Query(() => [JobKindState], {
-    description: 'All kinds of background jobs, by name.',
+    description: 'All kinds of background jobs, sorted by name.',
   })
   async jobKinds(@Ctx() { database, services: { jobs } }: Context): Promise<JobKindState[]> {
     const failed = new Map((await countFailedByKind.all(database)).map(({ kind, count }) => [kind, count]));

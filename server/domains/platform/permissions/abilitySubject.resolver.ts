@@ -33,7 +33,7 @@ export class AbilitySubjectResolver {
   @SignedInOnly()
   @Query(() => [AbilitySubject], {
     name: 'abilitySubjects',
-    description: 'All subjects of abilities, `all` first, then by name.',
+    description: 'All subjects of abilities: `all` first, the others sorted by name.',
   })
   list(@Ctx() { services }: Context): AbilitySubject[] {
     const { ofRadios } = services.accounts.roleAbilities;

@@ -23,7 +23,8 @@ export class Permission extends SearchableEntity {
   name!: string;
 
   @Field(() => DateTimeISO, {
-    description: 'Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC.',
+    description:
+      'Creation time. The `search` argument of lists finds it in the form `14 Apr 2021, 8:43 PM`, in UTC.',
   })
   @ListField({ filter: () => DateTimeFilter, search: momentText })
   @Property({ type: 'datetime', onCreate: (permission: Permission) => permission.createdDate ?? new Date() })

@@ -24,7 +24,9 @@ export class Statistics {
       'Length of time that one point covers. It is a day for ranges up to 62 days, a week for ranges up to 186 days, otherwise a month.',
   })
   unit!: StatisticsUnit;
-  @Field(() => [LocalDate], { description: 'First day of each point of the series, in order.' })
+  @Field(() => [LocalDate], {
+    description: 'First day that each point of the series covers, in chronological order.',
+  })
   starts!: readonly Day[];
   /** Parsed range, from which other domains read their figures. */
   range!: Range;

@@ -21,10 +21,10 @@ registerEnumType(Plan, {
   name: 'Plan',
   description: 'The subscription plan of a user.',
   valuesConfig: {
-    BASIC: { description: 'Smallest subscription plan of a user, for one person.' },
-    TEAM: { description: 'For a team.' },
-    COMPANY: { description: 'For a company.' },
-    ENTERPRISE: { description: 'The largest plan, for an enterprise.' },
+    BASIC: { description: 'Smallest subscription plan, for one person.' },
+    TEAM: { description: 'Subscription plan for a team.' },
+    COMPANY: { description: 'Subscription plan for a company.' },
+    ENTERPRISE: { description: 'Largest subscription plan, for an enterprise.' },
   },
 });
 

@@ -86,7 +86,7 @@ abstract class UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too.',
+      'ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A new country, state, city or region clears the fields below it, down to the zip code, unless these are given too.',
   })
   countryCode?: string | null;
 

@@ -34,7 +34,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
   @Allow('update', 'Clock')
   @Mutation(() => Clock, {
     description:
-      'Replaces the parts of a clock, in this order. BAD_USER_INPUT names each invalid field, such as `parts.2.duration`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the parts of a clock by `parts`, in the given order. BAD_USER_INPUT names each invalid field, such as `parts.2.duration`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setClockParts(
     @Arg('id', () => ID, { description: 'Id of the `Clock`.' }) id: string,
@@ -62,7 +62,7 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
 
   @Allow('read', 'Clock')
   @Query(() => [ClockHour], {
-    description: 'Hours of the week with a clock, in order; hours without one are absent.',
+    description: 'Hours of the week that have a clock, sorted by weekday and hour.',
   })
   clockWeek(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
     return week(context, info);
@@ -71,10 +71,13 @@ export class ClockResolver extends RecoverableResolver(Clock, ClockInput, ClockP
   @Allow('update', 'Clock')
   @Mutation(() => [ClockHour], {
     description:
-      'Assigns a clock to hours of the week, or removes the clock from these hours. Returns the whole week.',
+      'Assigns a clock to hours of the week, or removes their clock. Returns all hours of the week with a clock.',
   })
   async setClockHours(
-    @Arg('hours', () => [WeekHourInput], { description: 'The hours, 1 to 168.' }) hours: WeekHourInput[],
+    @Arg('hours', () => [WeekHourInput], {
+      description: 'The hours of the week to change, 1 to 168 of them.',
+    })
+    hours: WeekHourInput[],
     @Arg('clockId', () => ID, {
       nullable: true,
       description: 'Id of the `Clock`; null or absent to leave the hours without a clock.',

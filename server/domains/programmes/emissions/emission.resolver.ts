@@ -89,7 +89,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
   @Allow('update', 'Emission')
   @Mutation(() => Emission, {
     description:
-      'Replaces the people of an emission, in this order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the people of an emission by `people`, in the given order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEmissionPeople(
     @Arg('id', () => ID, { description: 'Id of the `Emission`.' }) id: string,
@@ -98,7 +98,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     })
     version: number,
     @Arg('people', () => [ParticipantInput], {
-      description: 'The new people in their order, at most 50; they replace the current people.',
+      description: 'The new people in display order, at most 50; they replace the current people.',
       validateFn: checkedInside,
     })
     people: ParticipantInput[],

@@ -84,7 +84,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
     description:
-      'Replaces the people of an episode, in this order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
+      'Replaces the people of an episode by `people`, in the given order. BAD_USER_INPUT names each invalid field, such as `people.2.userId`. CONFLICT, with the stored record as `current`, when the record has changed since `version`.',
   })
   async setEpisodePeople(
     @Arg('id', () => ID, { description: 'Id of the `Episode`.' }) id: string,
@@ -93,7 +93,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     })
     version: number,
     @Arg('people', () => [ParticipantInput], {
-      description: 'The new people in their order, at most 50; they replace the current people.',
+      description: 'The new people in display order, at most 50; they replace the current people.',
       validateFn: checkedInside,
     })
     people: ParticipantInput[],

@@ -14,10 +14,10 @@ registerEnumType(ParticipantPart, {
   name: 'ParticipantPart',
   description: 'Role of a person in an emission or an episode.',
   valuesConfig: {
-    PRESENTER: { description: 'Presents the programme on the air.' },
-    PRODUCER: { description: 'Is responsible for the content of the programme.' },
-    COLUMNIST: { description: 'Has a regular column in the programme.' },
-    GUEST: { description: 'Takes part in the programme as a guest.' },
+    PRESENTER: { description: 'The person presents the programme on the air.' },
+    PRODUCER: { description: 'The person is responsible for the content of the programme.' },
+    COLUMNIST: { description: 'The person has a regular column in the programme.' },
+    GUEST: { description: 'The person takes part in the programme as a guest.' },
   },
 });
 

@@ -94,7 +94,7 @@ export class Rush extends SoftDeletable(RadioOwned) {
 
   @Field(() => RushOutcome, {
     nullable: true,
-    description: 'What the rush becomes; null until the rush is accepted.',
+    description: 'Kind of result that the rush was accepted for; null until the rush is accepted.',
   })
   @Enum({ items: () => RushOutcome, nullable: true })
   outcome: RushOutcome | null = null;
@@ -120,12 +120,12 @@ export class Rush extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   episode!: Ref<Episode> | null;
 
-  @Field(() => RushRendering, { description: 'State of the resulting file.' })
+  @Field(() => RushRendering, { description: 'State of the file that is made from the accepted rush.' })
   @Enum({ items: () => RushRendering })
   rendering: RushRendering = RushRendering.NONE;
 
   @Field(() => Int, {
-    description: 'Progress of the resulting file, 0 to 100 percent; 0 until the rush is accepted.',
+    description: 'Progress of making the resulting file, 0 to 100 percent; 0 until the rush is accepted.',
   })
   @Property({ type: 'integer', default: 0 })
   rendered: number = 0;

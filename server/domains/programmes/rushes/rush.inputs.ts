@@ -24,11 +24,11 @@ export class RushPatch {
   emissionId?: string | null;
 }
 
-@InputType({ description: 'What becomes of a rush that the viewer accepts.' })
+@InputType({ description: 'Kind and details of the result that is made from an accepted rush.' })
 export class RushAcceptance {
   @Field(() => RushOutcome, {
     description:
-      'What the rush becomes: the sound of an episode, a podcast entry, or a media item of the library.',
+      'Kind of result to make: the sound of an episode, a podcast entry, or a media item of the library.',
   })
   outcome!: RushOutcome;
 
@@ -71,7 +71,9 @@ export class RushAcceptance {
 const mark = (edge: 'Start' | 'End') =>
   `${edge} of the used part, in milliseconds after the start of the file; null for the ${edge.toLowerCase()} of the file.`;
 
-@InputType({ description: 'The part of a take to use. Replaces the earlier marks.' })
+@InputType({
+  description: 'Start, end and cuts of the part of a take to use. They replace those set before.',
+})
 export class RushMarks {
   @Field(() => Int, { nullable: true, description: mark('Start') })
   @Min(0)

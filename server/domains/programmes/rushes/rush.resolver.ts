@@ -85,7 +85,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
     @Arg('input', () => RushAcceptance, {
-      description: 'What the rush becomes, with its details.',
+      description: 'Kind of result to make from the rush, with its details.',
     })
     input: RushAcceptance,
     @Ctx() context: Context,
@@ -103,7 +103,10 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   sendBackRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
-    @Arg('words', () => String, { description: 'The request, 1 to 2,000 characters.' }) words: string,
+    @Arg('words', () => String, {
+      description: 'Request for a new take, for the sender to read, 1 to 2,000 characters.',
+    })
+    words: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -117,7 +120,10 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   rejectRush(
     @Arg('id', () => ID, ofRush) id: string,
     @Arg('version', () => Int, ofVersion) version: number,
-    @Arg('words', () => String, { description: 'The reason, 1 to 2,000 characters.' }) words: string,
+    @Arg('words', () => String, {
+      description: 'Reason for the rejection, for the sender to read, 1 to 2,000 characters.',
+    })
+    words: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

@@ -28,7 +28,7 @@ export enum RushOutcome {
 }
 registerEnumType(RushOutcome, {
   name: 'RushOutcome',
-  description: 'What becomes of an accepted rush.',
+  description: 'Kind of result that is made from an accepted rush.',
   valuesConfig: {
     EPISODE: { description: 'The sound of an episode.' },
     PODCAST: {

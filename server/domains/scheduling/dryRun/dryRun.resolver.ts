@@ -31,7 +31,7 @@ export class DryRunResolver {
   @Allow('update', 'Rundown')
   @Mutation(() => DryRun, {
     description:
-      'Requests a dry run of the next seven days and returns it. While a dry run is in progress, returns the current dry run, and a new one follows it.',
+      'Requests a dry run of the next seven days and returns it. While a dry run is in progress, returns it; another dry run starts when it has ended.',
   })
   async startDryRun(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
     const id = await inTransaction(context.database, (transaction) =>

@@ -28,7 +28,7 @@ class NewCalendarFeed {
   })
   address!: string;
 
-  @Field(() => CalendarFeed, { description: 'Stored calendar feed.' })
+  @Field(() => CalendarFeed, { description: 'The stored calendar feed, without its address.' })
   calendarFeed!: CalendarFeed;
 }
 

@@ -14,7 +14,8 @@ import { OccurrenceState } from './occurrenceState.ts';
   description: 'An occurrence: a slot on one of its dates, as the calendar shows it.',
 })
 export class ShownOccurrence {
-  @Field(() => ID, { description: 'Id of slot and date, such as `12:2026-11-23`.' }) id!: string;
+  @Field(() => ID, { description: 'Id, made from the id of the slot and the date, such as `12:2026-11-23`.' })
+  id!: string;
   @Field(() => ID, { description: 'Id of the `Slot`, even when it was deleted since.' }) slotId!: string;
   @Field(() => Slot, { nullable: true, description: 'The slot; null when it was deleted since.' })
   slot!: Slot | null;

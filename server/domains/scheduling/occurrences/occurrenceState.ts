@@ -6,7 +6,7 @@ export enum OccurrenceState {
 }
 registerEnumType(OccurrenceState, {
   name: 'OccurrenceState',
-  description: 'State of an occurrence.',
+  description: 'State of an occurrence of a slot: planned or cancelled.',
   valuesConfig: {
     PLANNED: { description: 'The occurrence takes place.' },
     CANCELLED: { description: 'The occurrence is cancelled on this date.' },

@@ -8,7 +8,7 @@ import { SeparationRule, Why } from './why.ts';
 
 @OutputType({
   rule: allow('read', 'Rundown'),
-  description: 'An item of the current plan.',
+  description: 'An item of the current plan of what a radio plays.',
 })
 export class PlannedItem {
   @Field(() => DateTimeISO, { description: 'Start of the item.' }) startsAt!: Date;
@@ -72,7 +72,7 @@ export class PlannedPlay {
   @Field(() => Int, { description: 'Length in milliseconds from cue-in to cue-out.' }) duration!: number;
   @Field(() => [SeparationRule], {
     description:
-      'Separation rules that were ignored; empty when none was ignored. At that moment, no item of the playlist satisfies all rules.',
+      'Separation rules that were ignored, because no item of the playlist satisfies all rules at `at`. Empty when none was ignored.',
   })
   gaveWay!: SeparationRule[];
 }

@@ -11,7 +11,7 @@ registerEnumType(PlanItemKind, {
   description: 'Kind of a planned item.',
   valuesConfig: {
     MEDIA: { description: 'A media item, or the sound of an episode or a rush.' },
-    LIVE: { description: 'The studio, or an external source.' },
+    LIVE: { description: 'Live sound from the studio or an external source.' },
     TALK: { description: 'Spoken words, without a file.' },
     SILENCE: { description: 'Silence: there is nothing to play.' },
   },

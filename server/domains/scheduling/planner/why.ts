@@ -116,7 +116,7 @@ export class Refusal {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'For a separation rule: end of the earlier play, or start of the later play. This candidate would have been too close to it. Null for other rules.',
+      'Time of the play to which this candidate would have been too close, for a separation rule. It is the end of an earlier play or the start of a later one. Null for other rules.',
   })
   playedUntil!: Date | null;
 }

@@ -54,7 +54,7 @@ export class RundownResolver {
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
     @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('items', () => [RundownItemInput], {
-      description: 'The items to add, in this order.',
+      description: 'The items to add, in the order in which they play.',
       validateFn: checkedInside,
     })
     items: RundownItemInput[],

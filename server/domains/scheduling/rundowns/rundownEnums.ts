@@ -15,10 +15,10 @@ registerEnumType(RundownItemKind, {
   valuesConfig: {
     MEDIA: { description: 'A media item.' },
     EPISODE: { description: 'The sound of the episode that is broadcast, or else of the rush.' },
-    PLAYLIST: { description: 'A playlist, for a duration.' },
+    PLAYLIST: { description: 'A playlist that plays for the planned duration.' },
     JINGLE: { description: 'A jingle of the emission or of the station.' },
     TALK: { description: 'Spoken words, without a file.' },
-    LIVE: { description: 'The studio, or an external source.' },
+    LIVE: { description: 'Live sound from the studio or an external source.' },
     ADVERT_BREAK: { description: 'Adverts that may air at that time, up to a duration.' },
   },
 });

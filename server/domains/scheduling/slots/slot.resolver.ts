@@ -213,7 +213,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   })
   async slotDaysPreview(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
-    @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
+    @Arg('input', () => SlotDaysInput, { description: 'The range of dates, and the change to make on them.' })
+    input: SlotDaysInput,
     @Ctx() context: Context,
   ): Promise<SlotDaysPreview> {
     requireDays(input);
@@ -240,7 +241,8 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   async changeSlotDays(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
-    @Arg('input', () => SlotDaysInput, { description: 'The dates and the change.' }) input: SlotDaysInput,
+    @Arg('input', () => SlotDaysInput, { description: 'The range of dates, and the change to make on them.' })
+    input: SlotDaysInput,
     @Arg('dates', () => [LocalDate], {
       nullable: true,
       description:
@@ -309,7 +311,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   @Allow('delete', 'Slot')
   @Mutation(() => [ID], {
     description:
-      'Moves slots to the recycle bin, such as those of a copy: all of them or none. Returns their ids. NOT_FOUND when a slot does not exist, IN_USE when a coming rebroadcast outside of the selection repeats a slot, FORBIDDEN when the viewer may not delete a slot.',
+      'Moves slots to the recycle bin, such as those that `copyCalendar` created: all of them or none. Returns their ids. NOT_FOUND when a slot does not exist, IN_USE when a coming rebroadcast outside of the selection repeats a slot, FORBIDDEN when the viewer may not delete a slot.',
   })
   deleteSlots(
     @Arg('ids', () => [ID], { description: 'Ids of the `Slot`s, 1 to 2,000.' }) ids: string[],

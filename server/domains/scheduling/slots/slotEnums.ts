@@ -15,7 +15,7 @@ registerEnumType(SlotLayer, {
     FILLER: { description: 'Filler beneath all other layers.' },
     PROGRAMMES: { description: 'Planned programmes, above the filler.' },
     ADVERTS: { description: 'Advert breaks, above the programmes.' },
-    LIVE: { description: 'The studio, above all other layers.' },
+    LIVE: { description: 'Live broadcasts from the studio, above all other layers.' },
   },
 });
 export const SlotLayerFilter = enumFilter(SlotLayer, 'SlotLayer');
@@ -35,7 +35,7 @@ export enum SlotCategory {
 }
 registerEnumType(SlotCategory, {
   name: 'SlotCategory',
-  description: 'Category of a slot.',
+  description: 'Category of a slot, which determines what the slot can broadcast.',
   valuesConfig: {
     LIVE: { description: 'An emission from the studio.' },
     MULTIMEDIA: { description: 'A playlist, an episode, or the filler of an emission.' },

@@ -25,7 +25,7 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
   @Allow('update', 'WebComment')
   @Mutation(() => [WebComment], {
     description:
-      'Moves comments to another status, all or none, and returns them. Comments that already have the status stay unchanged. NOT_FOUND when one does not exist.',
+      'Moves comments to another status, all or none, and returns them. Comments that already have the status stay unchanged. NOT_FOUND when one of the comments does not exist.',
   })
   async moveWebComments(
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],
@@ -42,7 +42,7 @@ export class WebCommentResolver extends ReadResolver(WebComment, {
   @Allow('delete', 'WebComment')
   @Mutation(() => [ID], {
     description:
-      'Deletes comments and the answers to them for good, all or none, and returns the given ids. NOT_FOUND when one does not exist.',
+      'Deletes comments and the answers to them for good, all or none, and returns the given ids. NOT_FOUND when one of the comments does not exist.',
   })
   deleteWebComments(
     @Arg('ids', () => [ID], { description: idsDescription }) ids: string[],

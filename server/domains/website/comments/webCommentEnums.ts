@@ -14,7 +14,7 @@ registerEnumType(WebCommentStatus, {
   name: 'WebCommentStatus',
   description: 'Status of a comment on the website. Visitors see approved comments only.',
   valuesConfig: {
-    WAITING: { description: 'Waits for approval.' },
+    WAITING: { description: 'The comment waits for approval; visitors do not see it.' },
     APPROVED: {
       description:
         'Visitors see the comment while its content is published and takes comments. An answer also needs an approved parent.',
@@ -38,9 +38,9 @@ registerEnumType(WebCommentStep, {
   name: 'WebCommentStep',
   description: 'Transition between the statuses of a comment.',
   valuesConfig: {
-    APPROVE: { description: 'From WAITING, REFUSED or SPAM to APPROVED.' },
-    REFUSE: { description: 'From WAITING, APPROVED or SPAM to REFUSED.' },
-    MARK_SPAM: { description: 'From WAITING, APPROVED or REFUSED to SPAM.' },
+    APPROVE: { description: 'Changes the status WAITING, REFUSED or SPAM to APPROVED.' },
+    REFUSE: { description: 'Changes the status WAITING, APPROVED or SPAM to REFUSED.' },
+    MARK_SPAM: { description: 'Changes the status WAITING, APPROVED or REFUSED to SPAM.' },
   },
 });
 

@@ -89,7 +89,7 @@ export class ContentResolver extends RecoverableResolver(Content, ContentInput, 
   @Allow('update', 'Content')
   @Query(() => [Colleague], {
     description:
-      'People of the team who may publish the content, by name, to ask one of them for a review. The viewer is not among them. Considers the first 100 people of the team whose name or username matches `search`.',
+      'People of the team who may publish the content, sorted by name, to ask one of them for a review. The viewer is not among them. Considers the first 100 people of the team whose name or username matches `search`.',
   })
   contentReviewers(
     @Arg('id', () => ID, { description: 'Id of the `Content`.' }) id: string,

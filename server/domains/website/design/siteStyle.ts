@@ -19,24 +19,24 @@ registerEnumType(SiteTemplate, {
 
 registerEnumType(SiteFont, {
   name: 'SiteFont',
-  description: 'Font of a website, with a matching font for Arabic.',
+  description: 'Font of a website, with a matching font for texts in Arabic.',
   valuesConfig: {
-    SYSTEM: { description: 'The font of the device: nothing is loaded.' },
-    INTER: { description: 'Inter; Noto Sans Arabic for Arabic.' },
-    PLEX: { description: 'IBM Plex Sans; Cairo for Arabic.' },
-    MONTSERRAT: { description: 'Montserrat; Alexandria for Arabic.' },
-    BRICOLAGE: { description: 'Bricolage Grotesque; Cairo for Arabic.' },
-    LORA: { description: 'Lora, with serifs; Noto Naskh Arabic for Arabic.' },
+    SYSTEM: { description: 'The standard font of the visitor’s device: no font is loaded.' },
+    INTER: { description: 'Inter, with Noto Sans Arabic for texts in Arabic.' },
+    PLEX: { description: 'IBM Plex Sans, with Cairo for texts in Arabic.' },
+    MONTSERRAT: { description: 'Montserrat, with Alexandria for texts in Arabic.' },
+    BRICOLAGE: { description: 'Bricolage Grotesque, with Cairo for texts in Arabic.' },
+    LORA: { description: 'Lora (a serif font), with Noto Naskh Arabic for texts in Arabic.' },
   },
 });
 
 registerEnumType(SiteCorners, {
   name: 'SiteCorners',
-  description: 'Radius of the corners of a website, where its template does not set another.',
+  description: 'Radius of the rounded corners on a website, where its template does not set another.',
   valuesConfig: {
-    SQUARE: { description: 'No radius.' },
-    SLIGHT: { description: '6 pixels for buttons, 8 for cards.' },
-    ROUND: { description: '14 pixels for buttons, 20 for cards.' },
+    SQUARE: { description: 'Corners without a radius.' },
+    SLIGHT: { description: 'Radius of 6 pixels for buttons, 8 pixels for cards.' },
+    ROUND: { description: 'Radius of 14 pixels for buttons, 20 pixels for cards.' },
   },
 });
 
@@ -44,9 +44,9 @@ registerEnumType(SiteDensity, {
   name: 'SiteDensity',
   description: 'Spacing between the elements of a website.',
   valuesConfig: {
-    COMPACT: { description: 'A quarter less space, text of 16 pixels.' },
-    NORMAL: { description: 'Text of 17 pixels.' },
-    SPACIOUS: { description: '30 percent more space, text of 18 pixels.' },
+    COMPACT: { description: '25 percent less space than NORMAL, text of 16 pixels.' },
+    NORMAL: { description: 'Usual space, text of 17 pixels.' },
+    SPACIOUS: { description: '30 percent more space than NORMAL, text of 18 pixels.' },
   },
 });
 
@@ -55,7 +55,7 @@ const accent = 'Colour of small labels, `#rrggbb`.';
 const background = 'Colour of the page, `#rrggbb`.';
 const surface = 'Colour of cards, `#rrggbb`.';
 const text = 'Colour of the text, `#rrggbb`.';
-const refused = '`lowContrast` when its contrast with the page or with cards is below 3:1.';
+const refused = 'Rejected with `lowContrast` when its contrast with the page or with cards is below 3:1.';
 
 @OutputType({ rule: 'parent', description: 'Colours of a website, for light or for dark screens.' })
 export class SitePalette {
@@ -67,9 +67,9 @@ export class SitePalette {
 }
 
 const headingFont = 'Font of the headings.';
-const bodyFont = 'Font of everything but the headings.';
+const bodyFont = 'Font of all texts other than headings.';
 const logo =
-  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`. Empty to show the mark of the template, if it has one.';
+  'Path of the logo, as returned by the upload to `/uploads/website/design/logo`. Empty to show the emblem of the template, if it has one.';
 const favicon =
   'Path of the icon in tabs and bookmarks, as returned by the upload to `/uploads/website/design/icon`. Empty without one.';
 
@@ -135,7 +135,7 @@ export class SiteStyleInput {
 
 registerEnumType(PaletteColour, {
   name: 'PaletteColour',
-  description: 'A colour of a palette.',
+  description: 'Use of a colour in the palette of a website.',
   valuesConfig: {
     PRIMARY: { description: primary },
     ACCENT: { description: accent },

@@ -15,10 +15,13 @@ import { defaultStyle } from './templateStyles.ts';
 export class WebsiteDesign {
   @Field(() => SiteTemplate, { description: 'Layout of the pages.' }) template!: SiteTemplate;
   @Field(() => SiteStyle, { description: 'Colours, fonts and pictures.' }) style!: SiteStyle;
-  @Field(() => [Section], { description: 'Sections of the home page, in their order.' }) sections!: Section[];
-  @Field(() => [MenuItem], { description: 'Entries of the menu at the top, in their order.' })
+  @Field(() => [Section], { description: 'Sections of the home page, from top to bottom.' })
+  sections!: Section[];
+  @Field(() => [MenuItem], { description: 'Entries of the menu at the top of each page, in display order.' })
   menu!: MenuItem[];
-  @Field(() => [MenuItem], { description: 'Entries of the menu at the bottom, in their order.' })
+  @Field(() => [MenuItem], {
+    description: 'Entries of the menu at the bottom of each page, in display order.',
+  })
   footerMenu!: MenuItem[];
   @Field(() => [StyleWarning], {
     description: 'Colours of the style that are hard to read; empty when none are.',
@@ -44,7 +47,7 @@ export class WebsiteDesignInput {
   @Field(() => [SectionInput], {
     nullable: true,
     description:
-      'Sections of the home page in their order, at most 30. Rejected with `taken` when two sections have the same key, or a section has two texts in the same language; with `unknown` when a section without a kind is not stored; with `unavailableSound` when a text has a player of a sound of the library.',
+      'Sections of the home page from top to bottom, at most 30. Rejected with `taken` when two sections have the same key, or a section has two texts in the same language; with `unknown` when a section without a kind is not stored; with `unavailableSound` when a text has a player of a sound of the library.',
   })
   @ArrayMaxSize(30)
   @ValidateNested({ each: true })

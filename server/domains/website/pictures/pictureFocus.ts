@@ -10,14 +10,14 @@ const y = 'Percent of the height from the top, 0 to 100.';
 @OutputType({
   rule: 'parent',
   description:
-    'Point of a picture that its crops have in their middle, as far as the picture reaches. The centre is 50, 50.',
+    'Focal point of a picture: crops are centred on it, as far as the edges of the picture allow. In percent; 50, 50 is the centre.',
 })
 export class PictureFocus {
   @ForVisitors() @Field(() => Int, { description: x }) x: number = centre.x;
   @ForVisitors() @Field(() => Int, { description: y }) y: number = centre.y;
 }
 
-@InputType({ description: 'Point of a picture that its crops keep.' })
+@InputType({ description: 'Focal point of a picture, which its crops keep visible.' })
 export class PictureFocusInput {
   @Field(() => Int, { description: x })
   @Min(0)

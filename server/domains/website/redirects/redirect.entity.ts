@@ -12,7 +12,7 @@ import { RadioOwned } from '../../platform/public.ts';
 @OutputType({
   rule: allow('read', 'Redirect'),
   description:
-    'A redirect of the website, from an address without a page. Former addresses of contents and topics have one each.',
+    'A redirect from a URL of the website without a page to another URL. Each former URL of a content or topic has one.',
 })
 export class Redirect extends RadioOwned {
   @Field({ description: 'Path below the address of the website, such as `/en/old-page`; unique.' })

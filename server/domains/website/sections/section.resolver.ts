@@ -9,9 +9,12 @@ import { formsOfSections, recordTypeOf, SectionForm } from './sectionForm.ts';
 import { isKnownKind } from './sectionSettings.ts';
 import { findSubject } from './sectionSubjects.ts';
 
-@OutputType({ rule: 'parent', description: 'The record to which a section is limited.' })
+@OutputType({
+  rule: 'parent',
+  description: 'The only record whose entries a section of the home page shows.',
+})
 class SectionSubject {
-  @Field(() => ID, { description: 'Id of the record.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the record, as in `Section.recordId`.' }) id!: string;
 
   @Field({
     description: 'Name of the record; empty when it was deleted, or when the viewer may not read it.',
@@ -20,7 +23,7 @@ class SectionSubject {
 
   @Field({
     description:
-      'False when visitors do not see the record. It was deleted or is not on the website: the section is left out then.',
+      'False when the record was deleted or is not on the website: visitors do not see the section then.',
   })
   isShown!: boolean;
 }
@@ -38,7 +41,7 @@ export class SectionResolver {
 
   @FieldResolver(() => SectionSubject, {
     nullable: true,
-    description: 'The record to which the section is limited; null for no limit.',
+    description: 'The only record whose entries the section shows; null for no limit.',
   })
   async subject(
     @Root() { kind, recordId }: Section,

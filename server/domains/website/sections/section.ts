@@ -39,7 +39,7 @@ registerEnumType(SectionKind, {
     SCHEDULE: {
       description: 'The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days.',
     },
-    PROGRAMMES: { description: 'Emissions with `isListed`, without drafts, by title.' },
+    PROGRAMMES: { description: 'Emissions with `isListed`, without drafts, sorted by title.' },
     EPISODES: {
       description:
         'The newest episodes of the published podcasts of emissions with `isListed`, without drafts. With `recordId`, those of one emission.',
@@ -50,10 +50,13 @@ registerEnumType(SectionKind, {
     },
     SONGS: { description: 'The songs that were played last, within 24 hours.' },
     CHART: { description: 'The songs that were played most often in the last seven days.' },
-    SERVICES: { description: 'Services, in their order.' },
-    ALBUMS: { description: 'Photo albums, in their order; with `recordId`, the photos of one album.' },
-    PRODUCTS: { description: 'Products, in their order.' },
-    PARTNERS: { description: 'Partners, in their order.' },
+    SERVICES: { description: 'The first services, sorted by `Content.position`.' },
+    ALBUMS: {
+      description:
+        'The first photo albums, sorted by `Content.position`. With `recordId`, the photos of one album.',
+    },
+    PRODUCTS: { description: 'The first products, sorted by `Content.position`.' },
+    PARTNERS: { description: 'The first partners, sorted by `Content.position`.' },
     QUIZ: {
       description:
         'Questions with answers to choose from, from `questions`; empty in languages without questions. Answers of visitors are not stored.',
@@ -76,7 +79,7 @@ const text =
 export const questions =
   'Questions of a QUIZ, at most 10 in each language; empty for other kinds, which ignore them.';
 const recordId =
-  'Id of the record to which the section is limited. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record.';
+  'Id of the only record whose entries the section shows, such as the topic of its news. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record.';
 
 /** Largest number of entries that a section shows. */
 export const maxEntries = 12;

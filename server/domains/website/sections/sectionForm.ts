@@ -14,10 +14,10 @@ export enum SectionFieldName {
 }
 registerEnumType(SectionFieldName, {
   name: 'SectionFieldName',
-  description: 'Setting of a section that its kind uses.',
+  description: 'Setting of a section of the home page; each kind of section uses some of them.',
   valuesConfig: {
     COUNT: { description: 'Maximum number of entries: `Section.count`.' },
-    RECORD: { description: 'The record to which the section is limited: `Section.recordId`.' },
+    RECORD: { description: 'The only record whose entries the section shows: `Section.recordId`.' },
     HEADING: { description: 'Heading in each language: `SectionText.title`.' },
     TEXT: { description: 'Rich text in each language: `SectionText.text`.' },
     QUESTIONS: { description: 'Questions in each language: `SectionText.questions`.' },
@@ -32,7 +32,7 @@ export enum SectionRecordType {
 }
 registerEnumType(SectionRecordType, {
   name: 'SectionRecordType',
-  description: 'Type of the record that a section can be limited to.',
+  description: 'Type of a record that can be the only one whose entries a section shows.',
   valuesConfig: {
     NEWS_TOPIC: { description: 'A `Topic` of the news.' },
     BLOG_TOPIC: { description: 'A `Topic` of the blog.' },
@@ -49,11 +49,11 @@ export enum SectionItemFieldName {
 }
 registerEnumType(SectionItemFieldName, {
   name: 'SectionItemFieldName',
-  description: 'Field of an item in a setting that is a list.',
+  description: 'Field of an item of a setting with a list, such as the questions of a quiz.',
   valuesConfig: {
     TEXT: { description: 'The question: `QuizQuestion.text`.' },
     ANSWERS: { description: 'The answers: `QuizQuestion.answers`.' },
-    RIGHT: { description: 'The right one of the answers: `QuizQuestion.right`.' },
+    RIGHT: { description: 'The index of the right answer: `QuizQuestion.right`.' },
     EXPLANATION: { description: 'The explanation: `QuizQuestion.explanation`.' },
   },
 });
@@ -66,73 +66,84 @@ export enum SectionItemFieldType {
 }
 registerEnumType(SectionItemFieldType, {
   name: 'SectionItemFieldType',
-  description: 'Type of a field of an item.',
+  description: 'Type of a field of an item in a list, which determines its form input.',
   valuesConfig: {
     LINE: { description: 'Plain text on one line.' },
     PARAGRAPH: { description: 'Plain text on several lines.' },
     LINES: { description: 'A list of plain texts on one line each, none of them empty.' },
-    CHOICE: { description: 'Index of one of the lines of the item, from 0.' },
+    CHOICE: { description: 'Index, from 0, of one of the texts in the LINES field of the same item.' },
   },
 });
 
-@OutputType({ rule: 'parent', description: 'A field of the items in a setting that is a list.' })
+@OutputType({
+  rule: 'parent',
+  description: 'A field of each item of a setting with a list, such as the questions of a quiz.',
+})
 export class SectionItemField {
-  @Field(() => SectionItemFieldName, { description: 'The field.' }) name!: SectionItemFieldName;
-  @Field(() => SectionItemFieldType, { description: 'Its type.' }) type!: SectionItemFieldType;
+  @Field(() => SectionItemFieldName, { description: 'Name of the field.' }) name!: SectionItemFieldName;
+  @Field(() => SectionItemFieldType, { description: 'Type of the field.' }) type!: SectionItemFieldType;
   @Field({ description: 'True when the field must not be empty.' }) isRequired!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Maximum characters of the text, or of each line; null for CHOICE.',
+    description: 'Maximum number of characters of the text, or of each text of LINES; null for CHOICE.',
   })
   maximum!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minimum number of lines; null for other types.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Minimum number of texts of LINES; null for other types.',
+  })
   minimumLines!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum number of lines; null for other types.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Maximum number of texts of LINES; null for other types.',
+  })
   maximumLines!: number | null;
 }
 
-@OutputType({ rule: 'parent', description: 'A setting of a kind of section.' })
+@OutputType({ rule: 'parent', description: 'A setting that sections of one kind have, with its limits.' })
 export class SectionField {
-  @Field(() => SectionFieldName, { description: 'The setting.' }) name!: SectionFieldName;
+  @Field(() => SectionFieldName, { description: 'Name of the setting.' }) name!: SectionFieldName;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Largest number, or the maximum number of characters or items in one language; null for RECORD.',
+      'Largest value of COUNT, or maximum number of characters or items in one language. Null for RECORD.',
   })
   maximum!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Number of entries that a new section shows at first; null for settings other than that number.',
+    description: 'Default of COUNT, the number of entries that a new section shows; null for other settings.',
   })
   usual!: number | null;
 
   @Field({
-    description: 'True when an empty setting shows something usual, such as the usual heading of the kind.',
+    description:
+      'True when an empty setting is replaced by a default, such as the default heading of the kind.',
   })
   hasDefault!: boolean;
 
   @Field(() => SectionRecordType, {
     nullable: true,
-    description: 'Type of the record; null for other settings.',
+    description: 'Type of the record to choose for RECORD; null for other settings.',
   })
   recordType!: SectionRecordType | null;
 
   @Field(() => [SectionItemField], {
-    description: 'Fields of each item, in the order of the form, when the setting is a list; else empty.',
+    description: 'Fields of each item, in the order of the form; empty when the setting is not a list.',
   })
   itemFields!: SectionItemField[];
 }
 
 @OutputType({ rule: 'parent', description: 'A kind of section with the settings that it uses.' })
 export class SectionForm {
-  @Field(() => SectionKind, { description: 'The kind.' }) kind!: SectionKind;
-  @Field(() => [SectionField], { description: 'The settings of the kind, in the order of the form.' })
+  @Field(() => SectionKind, { description: 'The kind of section.' }) kind!: SectionKind;
+  @Field(() => [SectionField], {
+    description: 'The settings of sections of this kind, in the order of the form.',
+  })
   fields!: SectionField[];
 }
 

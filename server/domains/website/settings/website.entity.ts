@@ -60,15 +60,17 @@ export class Website extends WebmasterSettings {
   @Property({ type: 'json', nullable: true })
   formerDesign: StoredDesign | null = null;
 
-  @Field(() => [Section], { description: 'Sections of the home page, in their order.' })
+  @Field(() => [Section], { description: 'Sections of the home page, from top to bottom.' })
   @Property({ type: 'json', default: JSON.stringify(defaultSections) })
   sections: Section[] = defaultSections;
 
-  @Field(() => [MenuItem], { description: 'Entries of the menu at the top of each page, in their order.' })
+  @Field(() => [MenuItem], { description: 'Entries of the menu at the top of each page, in display order.' })
   @Property({ type: 'json', default: JSON.stringify(defaultMenu) })
   menu: MenuItem[] = defaultMenu;
 
-  @Field(() => [MenuItem], { description: 'Entries of the menu at the bottom of each page, in their order.' })
+  @Field(() => [MenuItem], {
+    description: 'Entries of the menu at the bottom of each page, in display order.',
+  })
   @Property({ type: 'json', default: JSON.stringify(defaultFooterMenu) })
   footerMenu: MenuItem[] = defaultFooterMenu;
 }

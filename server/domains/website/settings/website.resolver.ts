@@ -85,7 +85,7 @@ export class WebsiteResolver {
 
   @Allow('read', 'Content')
   @Query(() => WebsiteAddress, {
-    description: 'Address of the website of the current radio, also before the website is public.',
+    description: 'Path and URL of the website of the current radio, also before the website is public.',
   })
   websiteAddress(@Ctx() context: Context): Promise<WebsiteAddress> {
     return websiteAddressOf(context);

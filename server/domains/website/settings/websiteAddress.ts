@@ -4,7 +4,7 @@ import { siteRoot } from '../../../kit/pages/ownHosts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
-@OutputType({ rule: 'parent', description: 'Address of the website of the current radio.' })
+@OutputType({ rule: 'parent', description: 'Path and URL of the website of the current radio.' })
 export class WebsiteAddress {
   @Field({
     description:

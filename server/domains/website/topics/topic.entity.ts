@@ -27,7 +27,7 @@ export class Topic extends RadioOwned {
   @ForVisitors()
   @Field({
     description:
-      'Slug in addresses: small letters of any script without accents, digits and single hyphens. Unique in its area of the website (`area`) in the radio.',
+      'Slug in URLs: small letters of any script without accents, digits and single hyphens. Unique in its area of the website (`area`) in the radio.',
   })
   @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })

@@ -15,7 +15,7 @@ export abstract class WebmasterSettings extends RadioOwned {
   @Property({ type: 'string', length: 300, default: '' })
   postalAddress: string = '';
 
-  @Field(() => [String], { description: 'Addresses of the radio on social networks, in their order.' })
+  @Field(() => [String], { description: 'URLs of the radio’s pages on social networks, in display order.' })
   @Property({ type: 'json', default: '[]' })
   socialLinks: string[] = [];
 

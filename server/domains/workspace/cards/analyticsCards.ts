@@ -10,7 +10,8 @@ export const currencyField = 'ISO 4217 code of the amounts, such as `USD`.';
 @OutputType({ rule: cardRule, description: 'Dashboard card: the tickets of the support team.' })
 export class SupportTrackerCard {
   @Field(() => Int, { description: 'Number of all tickets of the period.' }) totalTickets!: number;
-  @Field(() => Int, { description: 'Number of new tickets without a first review.' }) newTickets!: number;
+  @Field(() => Int, { description: 'Number of new tickets that nobody has reviewed yet.' })
+  newTickets!: number;
   @Field(() => Int, { description: 'Number of unresolved tickets.' }) openTickets!: number;
   @Field(() => SafeInt, { description: 'Average time to the first answer, in milliseconds.' })
   responseTime!: number;

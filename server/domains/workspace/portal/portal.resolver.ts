@@ -21,7 +21,7 @@ export class PortalResolver {
   @SignedInOnly()
   @Query(() => [PortalPage], {
     description:
-      'Bookmarks of the viewer in their order. Bookmarks of pages that the viewer may not see are left out until the viewer has the right again.',
+      'Bookmarks of the viewer, in the order that the viewer chose. Bookmarks of pages that the viewer may not see are left out until the viewer has the right again.',
   })
   async bookmarks(@Ctx() context: Context): Promise<PortalPage[]> {
     const pages = await findBookmarkedPages(context);

@@ -10,10 +10,13 @@ export class PortalPage {
   @Field(() => ID, { description: 'Permanent number, never reused, even when the page is removed.' })
   id!: number;
 
-  @Field({ description: 'Name for bookmarks: the address without `/admin/`, such as `users/list`.' })
+  @Field({
+    description:
+      'Path in the portal without `/admin/`, such as `users/list`. Identifies the page in bookmarks.',
+  })
   target!: string;
 
-  @Field({ description: 'Address in the portal, such as `/admin/users/list`.' })
+  @Field({ description: 'Path of the page, such as `/admin/users/list`.' })
   link!: string;
 
   @Field({ description: 'Title of the page in English.' })

@@ -62,7 +62,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
     @Allow('delete', name)
     @Query(() => ItemPage, {
       name: `deleted${pluralOf(name)}`,
-      description: `A page of the ${name} rows in the recycle bin, newest first unless \`sort\` is given.`,
+      description: `A page of the ${name} rows in the recycle bin, the last created first unless \`sort\` is given.`,
     })
     async deletedList(
       @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,

@@ -33,7 +33,10 @@ export class OwnStreamKey {
   lastUsedAt!: Date | null;
 }
 
-@OutputType({ rule: anySession, description: 'A new stream key.' })
+@OutputType({
+  rule: anySession,
+  description: 'A new stream key, with the key itself, which is returned only once.',
+})
 export class NewStreamKey {
   @ShownOnce()
   @Field({
@@ -41,7 +44,7 @@ export class NewStreamKey {
   })
   key!: string;
 
-  @Field(() => OwnStreamKey, { description: 'The stored stream key.' })
+  @Field(() => OwnStreamKey, { description: 'The stored stream key, without the key itself.' })
   streamKey!: OwnStreamKey;
 }
 
@@ -67,7 +70,7 @@ const countKeys = query('broadcasting.countKeys', (db, { person }: Given<{ perso
 export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
   @Query(() => [OwnStreamKey], {
-    description: 'The viewer’s stream keys on this radio, the newest first.',
+    description: 'The viewer’s stream keys on this radio, the last created first.',
   })
   async ownStreamKeys(@Ctx() context: Context): Promise<OwnStreamKey[]> {
     return findKeysOfPerson.all(context, { person: context.viewer!.userId });

@@ -46,7 +46,7 @@ const findCategoriesByQuestion = query(
 @Resolver(() => KnowledgeCategory)
 export class KnowledgeCategoryResolver {
   @Allow('read', 'KnowledgeQuestion')
-  @Query(() => [KnowledgeCategory], { description: 'Categories of the knowledge base, in their order.' })
+  @Query(() => [KnowledgeCategory], { description: 'Categories of the knowledge base, in display order.' })
   async knowledgeCategories(
     @Search(
       'Text to find in categories, by their title and description, and in questions and answers. Only categories with a match remain.',

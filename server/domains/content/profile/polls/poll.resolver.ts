@@ -33,7 +33,7 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
   }
 
   @Requires('options.position')
-  @FieldResolver(() => [PollOption], { description: 'Options of the poll, in their order.' })
+  @FieldResolver(() => [PollOption], { description: 'Options of the poll, sorted by `position`.' })
   options(@Root() { options }: Row): PollOption[] {
     return (options as PollOption[]).toSorted((a, b) => a.position - b.position);
   }

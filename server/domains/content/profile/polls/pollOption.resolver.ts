@@ -54,7 +54,8 @@ export class PollOptionResolver {
   }
 
   @FieldResolver(() => [Colleague], {
-    description: 'People who voted for the option, by their first vote in the poll, the latest first.',
+    description:
+      'People who voted for the option; those whose first vote in the poll is the latest come first.',
   })
   async voters(@Root() { id }: Row, @First(5) first: number, @Ctx() context: Context): Promise<Colleague[]> {
     checkFirst(first);

@@ -4,7 +4,7 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 
-@OutputType({ rule: 'parent', description: 'Page of the items of a playlist, in their order.' })
+@OutputType({ rule: 'parent', description: 'Page of the items of a playlist, sorted by `position`.' })
 export class PlaylistItemPage {
   @Field(() => [PlaylistItem], { description: 'Items of this page, at most `perPage`.' })
   items!: PlaylistItem[];

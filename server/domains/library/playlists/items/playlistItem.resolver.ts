@@ -28,7 +28,7 @@ export class PlaylistItemResolver {
   @Allow('read', 'Playlist')
   @Query(() => PlaylistItemPage, {
     description:
-      'Items of a playlist in their order. A smart playlist has the media that currently match its criteria. Media in the recycle bin are left out.',
+      'Items of a playlist, sorted by `position`. A smart playlist has the media that currently match its criteria. Media in the recycle bin are left out.',
   })
   async playlistItems(
     @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`; NOT_FOUND when it does not exist.' })

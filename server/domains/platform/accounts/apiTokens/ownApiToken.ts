@@ -50,12 +50,15 @@ export class OwnApiToken {
   lastUsedAt!: Date | null;
 }
 
-@OutputType({ rule: anySession, description: 'A new API token.' })
+@OutputType({
+  rule: anySession,
+  description: 'A new API token with its secret, which is returned only once.',
+})
 export class NewApiToken {
   @ShownOnce()
   @Field({ description: 'The API token, which is returned only once. Send it as `Authorization: Bearer …`.' })
   token!: string;
 
-  @Field(() => OwnApiToken, { description: 'The stored token.' })
+  @Field(() => OwnApiToken, { description: 'The stored API token, without its secret.' })
   apiToken!: OwnApiToken;
 }

@@ -54,7 +54,7 @@ export class AccountSettingsResolver {
   @SignedInOnly()
   @Mutation(() => AccountSettings, {
     description:
-      'Stores the viewer’s account at another service, such as GitHub. Regie does not verify that the viewer owns the account. BAD_USER_INPUT names `provider` when it is unknown or the viewer has an account there already, `externalId` when its length is not accepted or another user has stored this one.',
+      'Stores the viewer’s account at another service, such as GitHub. Regie does not verify that the viewer owns the account. BAD_USER_INPUT names `provider` when it is unknown or the viewer has an account there already, `externalId` when its length is not accepted or another user has stored the same account.',
   })
   async connectAccount(
     @Arg('provider', {

@@ -10,7 +10,7 @@ import { AccessOverview, AccessStatistics } from './accessStatistics.types.ts';
 export class AccessStatisticsResolver {
   @FieldResolver(() => AccessStatistics, {
     nullable: true,
-    description: `Numbers of sign-ins, failed sign-ins and refusals. ${unlessForbidden}`,
+    description: `Numbers of sign-ins, failed sign-ins and requests refused for a missing permission. ${unlessForbidden}`,
   })
   access(@Root() { range, timeZone }: Statistics, @Ctx() context: Context): Promise<AccessStatistics> {
     return loadAccessStatistics(context, range, timeZone);
@@ -22,7 +22,7 @@ export class AccessStatisticsResolver {
 export class AccessOverviewResolver {
   @FieldResolver(() => AccessOverview, {
     nullable: true,
-    description: `Numbers of sign-ins, failed sign-ins and refusals. ${unlessForbidden}`,
+    description: `Numbers of sign-ins, failed sign-ins and requests refused for a missing permission. ${unlessForbidden}`,
   })
   async access(@Ctx() context: Context): Promise<AccessOverview> {
     return loadAccessOverview(context, await findTimeZoneOf(context));

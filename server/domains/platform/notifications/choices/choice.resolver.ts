@@ -92,11 +92,10 @@ export class NotificationChoiceResolver {
       'Sets the quiet hours of the viewer and the time of the daily digest, and returns them. BAD_USER_INPUT when only one of `quietFrom` and `quietUntil` is given.',
   })
   async setNotificationTimes(
-    @Arg('input', { description: 'New times; they replace all fields.' }) {
-      quietFrom = null,
-      quietUntil = null,
-      digestAt,
-    }: TimesInput,
+    @Arg('input', {
+      description: 'New quiet hours and time of the daily digest; they replace all stored ones.',
+    })
+    { quietFrom = null, quietUntil = null, digestAt }: TimesInput,
     @Ctx() context: Context,
   ): Promise<ChosenTimes> {
     if (quietFrom !== null && quietUntil === null) throw invalidInput({ quietUntil: 'required' });

@@ -7,7 +7,7 @@ import { anySession } from '../../../../kit/rules/rule.ts';
 @OutputType({
   name: 'NotificationChoice',
   rule: anySession,
-  description: 'Preferences of the viewer for a kind of notification, or the defaults.',
+  description: 'Preferences of the viewer for a kind of notification; the defaults while none are stored.',
 })
 export class ChosenNotification {
   @Field({ description: 'Kind of notification, such as `planning.emptySlot`.' }) kind!: string;

@@ -11,9 +11,9 @@ registerEnumType(NoticeMail, {
   valuesConfig: {
     NOW: {
       description:
-        'Immediately, or after the quiet hours when the notification is not urgent. Repetitions that join an unseen entry are not mailed.',
+        'Immediately, or after the quiet hours when the notification is not urgent. Repetitions of a notification that the viewer has not seen yet are not mailed.',
     },
-    DIGEST: { description: 'In the daily digest.' },
+    DIGEST: { description: 'The notification is listed in the daily digest.' },
     NEVER: { description: 'No mail; the notification is in the inbox, and pushed when `isPushed` is true.' },
   },
 });

@@ -128,13 +128,13 @@ export class NotificationResolver {
   @SessionOnly()
   @Mutation(() => [Notification], {
     description:
-      'Puts notifications away, which marks them as done, or puts them back into the inbox: all or none. Returns them. NOT_FOUND when one of them does not belong to the viewer, or the viewer may no longer see it.',
+      'Moves notifications from the inbox to the done ones, or back: all or none. Returns them. NOT_FOUND when one of them does not belong to the viewer, or the viewer may no longer see it.',
   })
   markNotificationsDone(
     @Arg('ids', () => [ID], ids) ids: string[],
     @Arg('isDone', () => Boolean, {
       defaultValue: true,
-      description: 'True to put the notifications away, false to put them back into the inbox.',
+      description: 'True to mark the notifications as done, false to return them to the inbox.',
     })
     isDone: boolean,
     @Ctx() context: Context,
@@ -159,7 +159,7 @@ export class NotificationResolver {
   @SessionOnly()
   @Subscription(() => NotificationNews, {
     description:
-      'Published when the inbox of the viewer changes. A notification arrived, was seen or put away on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
+      'Published when the inbox of the viewer changes. A notification arrived, was seen or marked as done on any device, or can no longer be acted on. After a reconnection, query the inbox again.',
     subscribe: ({ context: { services, viewer } }: { context: Context }) =>
       filterEvents(services.events, 'notified', ({ userId }) => userId === viewer!.userId),
   })

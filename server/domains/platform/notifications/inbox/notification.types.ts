@@ -10,13 +10,13 @@ export enum NotificationBox {
 }
 registerEnumType(NotificationBox, {
   name: 'NotificationBox',
-  description: 'Part of the notifications of the viewer.',
+  description: 'Selection of the viewer’s notifications: the inbox, mentions, or those marked as done.',
   valuesConfig: {
-    INBOX: { description: 'Notifications that the viewer has not put away.' },
+    INBOX: { description: 'Notifications that the viewer has not marked as done.' },
     MENTIONS: {
       description: 'Notifications of the inbox that mention the viewer or concern the viewer personally.',
     },
-    DONE: { description: 'Notifications that the viewer has put away (marked as done).' },
+    DONE: { description: 'Notifications that the viewer has marked as done.' },
   },
 });
 
@@ -34,7 +34,7 @@ export class Notification {
 
   @Field(() => Int, {
     description:
-      'Number of notifications in this entry. Repetitions that arrive before the viewer has seen the first notification are grouped.',
+      'Number of notifications grouped in this one, 1 for a single notification. Repetitions that arrive before the viewer has seen the first notification are grouped.',
   })
   number!: number;
 
@@ -64,7 +64,7 @@ export class Notification {
   @Field({ description: 'True when the viewer has seen the notification.' }) isSeen!: boolean;
 
   @Field({
-    description: 'True when the notification was put away, false when it is in the inbox.',
+    description: 'True when the viewer marked the notification as done, false when it is in the inbox.',
   })
   isDone!: boolean;
 

@@ -32,7 +32,7 @@ export class PushResolver {
   @SessionOnly()
   @Query(() => [OwnPushDevice], {
     description:
-      'Browsers that show notifications of the viewer, the newest first. A browser shows them while the viewer is signed in there.',
+      'Browsers that show notifications of the viewer, the last subscribed first. A browser shows them while the viewer is signed in there.',
   })
   async pushDevices(@Ctx() context: Context): Promise<OwnPushDevice[]> {
     return findOwnDevices.all(context, { user: context.viewer!.userId, now: new Date() });

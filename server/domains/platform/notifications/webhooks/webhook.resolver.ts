@@ -49,7 +49,7 @@ export class WebhookResolver {
   }
 
   @SessionOnly()
-  @Query(() => [OwnWebhook], { description: 'Webhooks of the viewer, the newest first.' })
+  @Query(() => [OwnWebhook], { description: 'Webhooks of the viewer, the last created first.' })
   webhooks(@Ctx() context: Context): Promise<OwnWebhook[]> {
     return findOwnWebhooks(context);
   }
@@ -77,7 +77,8 @@ export class WebhookResolver {
       'Creates a webhook for events of the current radio and of the platform. FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes; rejected with `max` at `url` beyond 20 webhooks.',
   })
   async createWebhook(
-    @Arg('input', { description: 'Address and kinds of events.' }) input: WebhookInput,
+    @Arg('input', { description: 'URL of the receiver, and the kinds of events to send.' })
+    input: WebhookInput,
     @Ctx() context: Context,
   ): Promise<NewWebhook> {
     await requireReauthentication(context);
@@ -86,7 +87,7 @@ export class WebhookResolver {
 
   @SessionOnly()
   @Mutation(() => OwnWebhook, {
-    description: `Changes the address or the kinds of a webhook. ${notOwn} FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.`,
+    description: `Changes the URL or the kinds of events of a webhook. ${notOwn} FRESH_SIGN_IN_NEEDED when the last proof of identity is older than five minutes.`,
   })
   async updateWebhook(
     @Arg('id', () => ID, ofHook) id: string,

@@ -51,7 +51,7 @@ export class OwnWebhook {
   @Field(() => DateTimeISO, { description: 'Creation time.' }) createdAt!: Date;
 }
 
-@OutputType({ rule: anySession, description: 'Webhook that was just created.' })
+@OutputType({ rule: anySession, description: 'A new webhook with its signing secret.' })
 export class NewWebhook {
   @ShownOnce()
   @Field({
@@ -59,7 +59,7 @@ export class NewWebhook {
   })
   secret!: string;
 
-  @Field(() => OwnWebhook, { description: 'Webhook as stored.' }) webhook!: OwnWebhook;
+  @Field(() => OwnWebhook, { description: 'The stored webhook, without its secret.' }) webhook!: OwnWebhook;
 }
 
 @OutputType({

@@ -37,7 +37,9 @@ registerEnumType(DeliveryProblem, {
     ANSWER: { description: 'The receiver answered with an error: a status other than 200 to 399.' },
     REDIRECT: { description: 'The receiver answered with a redirect, which is not followed.' },
     TIMED_OUT: { description: 'No answer within ten seconds.' },
-    NO_CONNECTION: { description: 'No connection, or the connection was closed.' },
+    NO_CONNECTION: {
+      description: 'The server could not connect to the receiver, or the connection was closed.',
+    },
     UNKNOWN_HOST: { description: 'The host name does not exist, or its address is not on the internet.' },
     REFUSED_ADDRESS: { description: 'The IP address is not on the internet.' },
     NOT_SECURE: { description: 'The address does not begin with `https://`.' },

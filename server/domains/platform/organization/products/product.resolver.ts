@@ -24,7 +24,7 @@ const countAffectedUsers = countOfEach(
 @ToMany('affectedUsers', () => User, {
   first: 5,
   description:
-    'People who are assigned to the product, the newest first. `usersByProduct` searches and pages them.',
+    'People who are assigned to the product, the last created users first. `usersByProduct` searches and pages them.',
 })
 export class ProductResolver extends WriteResolver(Product, productInputs.Input, productInputs.Patch, {
   views: 'products',

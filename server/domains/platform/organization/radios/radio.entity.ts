@@ -14,7 +14,7 @@ import { Company } from '../companies/company.entity.ts';
 @OutputType({
   rule: anySignedIn,
   description:
-    'Station of the broadcaster. Most records belong to one radio. People see the radios whose teams they currently belong to; people with the right to manage `Radio` see all radios.',
+    'A radio station of the broadcaster. Most records belong to one radio. People see the radios whose teams they currently belong to; people with the right to manage `Radio` see all radios.',
 })
 export class Radio extends SearchableEntity {
   @Field({ description: 'Name on the air, 1 to 80 characters.' })
@@ -22,7 +22,7 @@ export class Radio extends SearchableEntity {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Slug for addresses: lower case letters, digits and hyphens; unique.' })
+  @Field({ description: 'Slug for URLs: lower case letters, digits and hyphens; unique.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
@@ -42,7 +42,7 @@ export class Radio extends SearchableEntity {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Quota of the library in bytes; null when only the disk is the limit.',
+    description: 'Maximum size of the media library in bytes; null when only the disk limits it.',
   })
   @Property({ type: wholeNumber, nullable: true })
   mediaQuota: number | null = null;

@@ -31,7 +31,7 @@ export class RadioInput {
 
   @Field({
     description:
-      'Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it.',
+      'Slug for URLs: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it.',
   })
   @Length(2, 40)
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -53,7 +53,7 @@ export class RadioInput {
 
   @Field(() => SafeInt, {
     nullable: true,
-    description: 'Quota of the library in bytes, 0 or more; null when only the disk is the limit.',
+    description: 'Maximum size of the media library in bytes, 0 or more; null when only the disk limits it.',
   })
   @Min(0)
   @Max(Number.MAX_SAFE_INTEGER)

@@ -28,7 +28,10 @@ export class GuestResolver {
       'Adds a guest to the team of the current radio for a limited time. A person without an account gets one with the platform role `subscriber`, and an invitation by e-mail; a person with an account gets no e-mail. BAD_USER_INPUT with `email` (`taken` for a member of the team), `roleId` or `validUntil`; FORBIDDEN when the role has abilities on the radio that the viewer lacks, FRESH_SIGN_IN_NEEDED without a recent proof of identity; RATE_LIMITED after a few new addresses when the viewer may not read people.',
   })
   async inviteGuest(
-    @Arg('input', () => GuestInput, { description: 'Person, role and time.' }) input: GuestInput,
+    @Arg('input', () => GuestInput, {
+      description: 'Person to add, their role on the radio, and the period of the membership.',
+    })
+    input: GuestInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

@@ -10,7 +10,7 @@ export class TeamMemberInput {
   @Field({
     nullable: true,
     description:
-      'E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` for both, and RATE_LIMITED after a few.',
+      'E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` in both cases, and RATE_LIMITED after a few attempts.',
   })
   @Length(3, 254)
   @IsEmail()
@@ -46,7 +46,7 @@ export class TeamMemberInput {
 
 @InputType({
   description:
-    'Changes of the role or the time of a membership, but not of the viewer’s own. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
+    'Changes to the role or the period of a membership. The viewer’s own cannot be changed. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED.',
 })
 export class TeamMemberPatch {
   @Field(() => ID, {

@@ -61,7 +61,7 @@ export class Role extends SearchableEntity {
   @Property({ type: 'integer', default: 0, hidden: true })
   stamp: number = 0;
 
-  @Field(() => [Permission], { description: 'Permissions assigned to the role, the newest first.' })
+  @Field(() => [Permission], { description: 'Permissions assigned to the role, the last created first.' })
   @ManyToMany(() => Permission, (permission) => permission.roles)
   permissions = new Collection<Permission>(this);
 

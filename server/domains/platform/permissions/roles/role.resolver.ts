@@ -50,7 +50,7 @@ const countTeamMembers = countOfEach('permissions.countTeamMembers', (db, { of }
 @Resolver(() => Role)
 @ToMany('members', () => User, {
   first: 5,
-  description: 'People with the role on the platform, the newest first.',
+  description: 'People with the role on the platform, the last created first.',
 })
 export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   views: 'roles',
@@ -65,7 +65,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
     description:
-      'Roles that can be given to the members of a radio. These are the roles of the platform and of that radio, the newest first by default. NOT_FOUND when the radio does not exist or the viewer may not see it.',
+      'Roles that can be given to the members of a radio. These are the roles of the platform and of that radio, the last created first unless `sort` is given. NOT_FOUND when the radio does not exist or the viewer may not see it.',
   })
   async rolesByRadio(
     @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,

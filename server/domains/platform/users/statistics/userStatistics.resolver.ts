@@ -22,7 +22,7 @@ export class UserStatisticsResolver {
 export class UserOverviewResolver {
   @FieldResolver(() => UserOverview, {
     nullable: true,
-    description: `Numbers of users by status and role, and of users added lately. ${unlessForbidden}`,
+    description: `Numbers of users by status and role, and of users added in the last 28 days. ${unlessForbidden}`,
   })
   async users(@Ctx() context: Context): Promise<UserOverview> {
     return loadUserOverview(context, await findTimeZoneOf(context));

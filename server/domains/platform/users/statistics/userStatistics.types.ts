@@ -15,14 +15,14 @@ export class UserStatistics {
   added!: StatisticsSeries;
 }
 
-@OutputType({ rule: 'parent', description: 'Users of one role.' })
+@OutputType({ rule: 'parent', description: 'Number of users with one role.' })
 export class RoleCount {
   @Field({ description: 'Key of the role, such as `editor`.' }) key!: string;
   @Field({ description: 'Name of the role.' }) name!: string;
   @Field(() => Int, { description: 'Number of users with this role on the platform.' }) count!: number;
 }
 
-@OutputType({ rule: 'parent', description: 'Users of one status.' })
+@OutputType({ rule: 'parent', description: 'Number of users with one status.' })
 export class UserStatusCount {
   @Field(() => UserStatus, { description: 'Status of the users.' }) status!: UserStatus;
   @Field(() => Int, { description: 'Number of users.' }) count!: number;

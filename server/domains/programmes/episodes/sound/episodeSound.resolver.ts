@@ -21,7 +21,7 @@ const conflict =
 export class EpisodeSoundResolver {
   @Allow('update', 'Episode')
   @Mutation(() => Episode, {
-    description: `Permanently deletes the sound of an episode, and a file that was uploaded after it. The episode itself stays. ${conflict}`,
+    description: `Permanently deletes the sound of an episode, and any file that was uploaded after it. The episode itself stays. ${conflict}`,
   })
   removeEpisodeSound(
     @Arg('id', () => ID, ofEpisode) id: string,

@@ -36,7 +36,7 @@ const deed = { action: 'create', subject: 'Episode' };
 export class FeedImportResolver {
   @Allow('read', 'Podcast')
   @Query(() => [FeedImport], {
-    description: 'Imports of feeds into a podcast, the newest first, at most 10.',
+    description: 'Imports of feeds into a podcast, the last started first, at most 10.',
   })
   async feedImports(
     @Arg('podcastId', () => ID, { description: 'Id of the `Podcast`.' }) podcastId: string,

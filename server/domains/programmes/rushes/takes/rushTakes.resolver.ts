@@ -33,7 +33,9 @@ export class RushTakeResolver {
       description: 'Version of the record that the change is based on.',
     })
     version: number,
-    @Arg('input', () => RushMarks, { description: 'The marks, and the cuts between them.' })
+    @Arg('input', () => RushMarks, {
+      description: 'Start and end of the part to use, and the cuts within it.',
+    })
     { markIn, markOut, cuts }: RushMarks,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

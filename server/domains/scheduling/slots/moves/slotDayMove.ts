@@ -27,7 +27,8 @@ registerEnumType(SlotDayContent, {
     'A date of a slot whose own contents move to another date when the slot changes. Own contents are, for example, an episode or a rundown.',
 })
 export class SlotDayMove {
-  @Field(() => LocalDate, { description: 'Date in the current series.' }) date!: string;
+  @Field(() => LocalDate, { description: 'Date in the current series whose own contents move.' })
+  date!: string;
   @Field(() => LocalDate, {
     nullable: true,
     description:

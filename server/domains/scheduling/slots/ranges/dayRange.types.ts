@@ -44,7 +44,7 @@ registerEnumType(SlotDayEffect, {
     RESTORED: { description: 'The occurrence takes place again, or follows its series again.' },
     UNCHANGED: {
       description:
-        'The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and new times that have passed or do not exist on that day.',
+        'The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and days on which the new time has passed or does not exist.',
     },
   },
 });

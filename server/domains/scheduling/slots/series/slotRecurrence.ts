@@ -49,9 +49,9 @@ const text = {
   interval: 'Interval, 1 to 52: 2 means every second day, week or month.',
   weekdays:
     'Weekdays of the series. When empty or absent: for WEEKLY, the weekday of the first date of the slot; for MONTHLY without `setPosition`, the same day of the month as that date; for DAILY, every weekday.',
-  nth: 'For MONTHLY with `weekdays`: which one in the month, such as the second Monday. 1 for the first to 5, or -1 for the last. Null for all of these weekdays in the month.',
+  nth: 'For MONTHLY with `weekdays`: number of the weekday in the month, such as 2 for the second Monday. From 1 for the first to 5, or -1 for the last; null for all of these weekdays in the month.',
   setPosition:
-    'For MONTHLY without `nth`: which day of the month, 1 for the first, -1 for the last. Only days that fall on `weekdays` are counted, or all days when `weekdays` is empty. Null for all of these days.',
+    'For MONTHLY without `nth`: number of the day in the month, 1 for the first, -1 for the last. Only days that fall on `weekdays` are counted, or all days when `weekdays` is empty. Null for all of these days.',
   until:
     'Last possible date of the series, inclusive. Null when the series has no end, or `count` defines its end.',
   count:

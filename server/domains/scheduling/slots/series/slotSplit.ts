@@ -3,7 +3,10 @@ import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { Slot } from '../slot.entity.ts';
 
-@OutputType({ rule: allow('read', 'Slot'), description: 'A series that was split in two.' })
+@OutputType({
+  rule: allow('read', 'Slot'),
+  description: 'Result of `splitSlot`: the two series that a slot was split into.',
+})
 export class SlotSplit {
   @Field(() => Slot, {
     description:

@@ -19,7 +19,7 @@ const alt =
   'Alternative text that describes the photo, at most 300 characters. Empty when the caption describes it.';
 const caption = 'Caption below the photo, at most 300 characters. May be empty.';
 
-@OutputType({ rule: 'parent', description: 'A photo of an album.' })
+@OutputType({ rule: 'parent', description: 'A photo of a photo album on the website.' })
 export class Photo {
   @ForVisitors() @Field({ description: picture }) picture!: string;
   @ForVisitors() @Field({ description: alt }) alt!: string;
@@ -35,14 +35,15 @@ export const focusOfPhoto = ({ focus }: Pick<Photo, 'focus'>): PictureFocus => f
 export class PhotoResolver {
   @ForVisitors()
   @FieldResolver(() => PictureFocus, {
-    description: 'Point of the photo that its crops keep; the centre unless another was chosen.',
+    description:
+      'Focal point of the photo, which its crops keep visible; the centre unless another was chosen.',
   })
   focus(@Root() photo: Photo): PictureFocus {
     return focusOfPhoto(photo);
   }
 }
 
-@InputType({ description: 'A photo of an album.' })
+@InputType({ description: 'A photo of a photo album on the website.' })
 export class PhotoInput {
   @Field({
     description:
@@ -60,7 +61,8 @@ export class PhotoInput {
   caption!: string;
 
   @OptionalField(() => PictureFocusInput, {
-    description: 'Point of the photo that its crops keep. The upload returns a guess.',
+    description:
+      'Focal point of the photo, which its crops keep visible. The response of the upload suggests one.',
     whenAbsent: 'Defaults to the centre.',
   })
   @ValidateNested()

@@ -71,7 +71,7 @@ export class ContentStepsResolver {
   @Allow('update', 'Content')
   @Mutation(() => [Content], {
     description:
-      'Moves contents to another state, all or none, and returns them. Contents that already have the state stay unchanged; a published content keeps the start of an earlier publication. BAD_USER_INPUT with `ids.N`, where N is the position in `ids` from 0, names the problem of a content as in `moveContent`, such as `invalidTransition` or `alternativeText`; with `step`: `invalid` for RESCHEDULE, which changes no state. FORBIDDEN when the viewer may not move one of the contents. NOT_FOUND when one does not exist.',
+      'Moves contents to another state, all or none, and returns them. Contents that already have the state stay unchanged; a published content keeps the start of an earlier publication. BAD_USER_INPUT with `ids.N`, where N is the position in `ids` from 0, names the problem of a content as in `moveContent`, such as `invalidTransition` or `alternativeText`; with `step`: `invalid` for RESCHEDULE, which changes no state. FORBIDDEN when the viewer may not move one of the contents. NOT_FOUND when one of them does not exist.',
   })
   async moveContents(
     @Arg('ids', () => [ID], { description: 'Ids of 1 to 100 `Content`s.' }) ids: string[],

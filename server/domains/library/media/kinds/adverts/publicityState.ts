@@ -20,7 +20,7 @@ registerEnumType(PublicityState, {
   valuesConfig: {
     VALID: {
       description:
-        'Valid: today is neither before the first nor after the last day of the advert. An advert may have only one of these days.',
+        'Valid: today is neither before the first nor after the last day of the advert. One of the two days may be unset.',
     },
     NOT_YET: { description: 'Invalid: the first day of the advert is in the future.' },
     EXPIRED: { description: 'Invalid: the last day of the advert is in the past.' },
