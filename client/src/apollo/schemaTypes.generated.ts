@@ -1,4 +1,4 @@
-/** Condition that restricts an ability. */
+/** Restriction of an ability to some of the records. */
 export type AbilityCondition =
   /** Only the person’s own records. Own records are the emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns, and the contents of the website that the person wrote. */
   | 'OWN';
@@ -13,7 +13,7 @@ export type AbilityInput = {
   subject: string;
 };
 
-/** Source of an ability of a role. */
+/** Origin of an ability of a role: the role itself, or a permission that is assigned to the role. */
 export type AbilitySource =
   /** The role itself grants the ability. */
   | 'BASE'
@@ -22,7 +22,7 @@ export type AbilitySource =
 
 /** Reason for the result of an access test. */
 export type AccessReason =
-  /** A rule allows the action. When the rule has the condition `OWN` and no record was given, this applies to own records only. */
+  /** A rule allows the action. When the rule has the condition `OWN` and no record was given, the action is allowed for own records only. */
   | 'ALLOWED'
   /** The person may not sign in. */
   | 'INACTIVE'
@@ -37,7 +37,7 @@ export type AccessReason =
   /** A rule allows the action, but the person cannot see a record with the given id. */
   | 'RECORD_NOT_FOUND';
 
-/** Source of the rule that allows something. */
+/** Origin of the rule that allows an action: a role, or a permission of a role. */
 export type AccessSource =
   /** The role on the platform may do everything. */
   | 'ADMINISTRATOR'
@@ -122,7 +122,7 @@ export type AirItemFilter = {
   state?: PlayStateFilter | null | undefined;
   /** Title at the time when the entry was made. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -156,7 +156,7 @@ export type AirItemSort = {
   state?: SortOrder | null | undefined;
   /** Title at the time when the entry was made. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -180,7 +180,7 @@ export type AlbumFilter = {
   or?: Array<AlbumFilter> | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
@@ -224,7 +224,7 @@ export type AlbumSort = {
   needsReview?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
@@ -246,7 +246,7 @@ export type ArtisteFilter = {
   not?: ArtisteFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ArtisteFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -282,13 +282,13 @@ export type ArtisteSort = {
   name?: SortOrder | null | undefined;
   /** True when the artiste was created from the tags of a file and has not been reviewed yet. */
   needsReview?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
 /** Level of detail that a radio stores about its listeners, from the most detailed to none. */
 export type AudiencePrivacy =
-  /** Listener counts, and individual listening sessions for 60 days. A session has a program, a kind of device and a country. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored. */
+  /** Listener counts, and individual listening sessions for 60 days. Each session has the program, the kind of device and the country of the listener. Listeners are stored under a pseudonym that changes every day. IP addresses are never stored. */
   | 'ALL'
   /** Listener counts only, without individual listeners. */
   | 'COUNTS'
@@ -397,11 +397,11 @@ export type BannerFilter = {
   publishedUntil?: DateTimeFilter | null | undefined;
   /** Visibility of the banner for visitors now, with the reason when they do not see it. */
   status?: BannerStatusFilter | null | undefined;
-  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
+  /** Plain text, at most 200 characters; may be empty. Visitors see the text when the banner has no picture, or when its picture has no alternative text; otherwise they see the picture. */
   text?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Weight among the banners with the same `position`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
+  /** How often the banner is shown, 1 to 10, compared with others of the same `position`. A banner with weight 4 is shown twice as often as a banner with weight 2. */
   weight?: NumberFilter | null | undefined;
 };
 
@@ -415,17 +415,17 @@ export type BannerInput = {
   name: string;
   /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
-  /** Point of the picture that its crops keep. Defaults to the centre. */
+  /** Focal point: stays visible when the picture is cropped. Defaults to the centre. */
   pictureFocus?: PictureFocusInput | null | undefined;
   /** Position on the pages of the website. */
   position: BannerPosition;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Defaults to null. */
   publishedFrom?: string | null | undefined;
-  /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Defaults to null. */
+  /** End of the time in which visitors see the banner, exclusive; null for no end. Rejected with `endBeforeStart` unless later than `publishedFrom`. Defaults to null. */
   publishedUntil?: string | null | undefined;
-  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. */
+  /** Plain text, at most 200 characters. Visitors see the text when the banner has no picture, or when its picture has no alternative text; otherwise they see the picture. */
   text?: string | null | undefined;
-  /** Weight among the banners with the same `position`, 1 to 10. Defaults to 5. */
+  /** How often the banner is shown, 1 to 10, compared with others of the same `position`. A banner with weight 4 is shown twice as often as a banner with weight 2. Defaults to 5. */
   weight?: number | null | undefined;
 };
 
@@ -439,17 +439,17 @@ export type BannerPatch = {
   name?: string | null | undefined;
   /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the banner has a picture. */
   pictureAlt?: string | null | undefined;
-  /** Point of the picture that its crops keep. Unchanged when absent. */
+  /** Focal point: stays visible when the picture is cropped. Unchanged when absent. */
   pictureFocus?: PictureFocusInput | null | undefined;
   /** Position on the pages of the website. */
   position?: BannerPosition | null | undefined;
   /** Start of the time in which visitors see the banner; null when it has no start and is shown at once. Unchanged when absent. */
   publishedFrom?: string | null | undefined;
-  /** End of the time in which visitors see the banner, exclusive; null for no end. `endBeforeStart` unless after `publishedFrom`. Unchanged when absent. */
+  /** End of the time in which visitors see the banner, exclusive; null for no end. Rejected with `endBeforeStart` unless later than `publishedFrom`. Unchanged when absent. */
   publishedUntil?: string | null | undefined;
-  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. */
+  /** Plain text, at most 200 characters. Visitors see the text when the banner has no picture, or when its picture has no alternative text; otherwise they see the picture. */
   text?: string | null | undefined;
-  /** Weight among the banners with the same `position`, 1 to 10. Unchanged when absent. */
+  /** How often the banner is shown, 1 to 10, compared with others of the same `position`. A banner with weight 4 is shown twice as often as a banner with weight 2. Unchanged when absent. */
   weight?: number | null | undefined;
 };
 
@@ -490,11 +490,11 @@ export type BannerSort = {
   publishedFrom?: SortOrder | null | undefined;
   /** End of the time on the website, exclusive; null for no end. */
   publishedUntil?: SortOrder | null | undefined;
-  /** Plain text, at most 200 characters, shown when the banner has no picture with an alternative text. May be empty. */
+  /** Plain text, at most 200 characters; may be empty. Visitors see the text when the banner has no picture, or when its picture has no alternative text; otherwise they see the picture. */
   text?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
-  /** Weight among the banners with the same `position`, 1 to 10. A banner with weight 4 is shown twice as often as one with weight 2. */
+  /** How often the banner is shown, 1 to 10, compared with others of the same `position`. A banner with weight 4 is shown twice as often as a banner with weight 2. */
   weight?: SortOrder | null | undefined;
 };
 
@@ -628,7 +628,7 @@ export type CalendarImportState =
   | 'KNOWN'
   /** The event is not imported, see `problem`. */
   | 'PROBLEM'
-  /** The event can be imported. With `apply`, it was not chosen in `uids`. */
+  /** The event can be imported. After an import with `apply`: `uids` did not contain the event. */
   | 'READY';
 
 /** Period that the figures of a dashboard card cover. */
@@ -782,7 +782,7 @@ export type ChatReportFilter = {
   reporterId?: IdFilter | null | undefined;
   /** When the report was settled; null while it is open. */
   settledAt?: DateTimeFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -800,7 +800,7 @@ export type ChatRoomFilter = {
   not?: ChatRoomFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ChatRoomFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -842,7 +842,7 @@ export type ChatRoomSort = {
   isReadOnly?: SortOrder | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -892,7 +892,7 @@ export type ClassificationFilter = {
   id?: IdFilter | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: NumberFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: ClassificationFilter | null | undefined;
@@ -900,7 +900,7 @@ export type ClassificationFilter = {
   or?: Array<ClassificationFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -912,7 +912,7 @@ export type ClassificationInput = {
   description?: string | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -926,7 +926,7 @@ export type ClassificationPatch = {
   description?: string | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: number | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -940,11 +940,11 @@ export type ClassificationSort = {
   id?: SortOrder | null | undefined;
   /** Minimum age in years, 0 to 21; null for no minimum. */
   minimumAge?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -960,29 +960,29 @@ export type ClockFilter = {
   not?: ClockFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ClockFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new clock. Its parts are set afterwards. */
 export type ClockInput = {
-  /** Minimum time from the end of a play to the start of the next play of the same album. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
+  /** Minimum time from the end of a play to the start of the next play of the same album. In milliseconds, from 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Defaults to an hour. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to an hour. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds, from 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Defaults to an hour. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Defaults to blue. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to 0. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds, from 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Defaults to 0. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name: string;
-  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds, from 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Defaults to four hours. */
+  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds, from 0 (no minimum) to a week. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Defaults to four hours. */
   titleSeparation?: number | null | undefined;
 };
 
-/** A part of a clock. */
+/** A part of a clock (the recipe of an hour), such as three songs or a jingle. */
 export type ClockPartInput = {
   /** For SONGS: id of the `MediaCategory` to choose songs from. Give at most one of `categoryId`, `playlistId` and `criteria`; without any of them, the part chooses from all songs. */
   categoryId?: string | null | undefined;
@@ -1002,7 +1002,7 @@ export type ClockPartInput = {
   offset?: number | null | undefined;
   /** For SONGS: id of the `Playlist` to choose media from, smart or not; null or absent for none. */
   playlistId?: string | null | undefined;
-  /** For JINGLE and TOP_OF_HOUR without `mediaId`: purpose to choose a jingle by. Null for a station ID in TOP_OF_HOUR, and in JINGLE for a jingle of the emission, or any jingle when it has none. */
+  /** For JINGLE and TOP_OF_HOUR without `mediaId`: purpose by which a jingle is chosen. When null, TOP_OF_HOUR plays a station ID. JINGLE then plays a jingle of the emission, or any jingle when the emission has none. */
   purpose?: JinglePurpose | null | undefined;
   /** Title in the rundown, at most 120 characters; required for TALK, empty when absent. */
   title?: string | null | undefined;
@@ -1023,19 +1023,19 @@ export type ClockPartKind =
 
 /** Changes to a clock. Absent fields stay as they are. */
 export type ClockPatch = {
-  /** Minimum time from the end of a play to the start of the next play of the same album. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same album. In milliseconds, from 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Unchanged when absent. */
   albumSeparation?: number | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds, from 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Unchanged when absent. */
   artisteSeparation?: number | null | undefined;
   /** Colour, `#rrggbb`, in which the week shows the hours that use the clock. Unchanged when absent. */
   colour?: string | null | undefined;
   /** Description, at most 500 characters of plain text; an empty text for none. */
   description?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds, from 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same record label. In milliseconds, from 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Unchanged when absent. */
   labelSeparation?: number | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: string | null | undefined;
-  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds, from 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. Unchanged when absent. */
+  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds, from 0 (no minimum) to a week. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. Unchanged when absent. */
   titleSeparation?: number | null | undefined;
 };
 
@@ -1047,7 +1047,7 @@ export type ClockSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1063,7 +1063,7 @@ export type CompanyFilter = {
   not?: CompanyFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<CompanyFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1087,7 +1087,7 @@ export type CompanySort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters; unique among all companies. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1141,7 +1141,7 @@ export type ContentFilter = {
   topicName?: StringFilter | null | undefined;
   /** Key that is shared by all translations of the same content, at most one for each language. */
   translationGroup?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1149,7 +1149,7 @@ export type ContentFilter = {
 export type ContentInput = {
   /** True when visitors may comment on the content. Has no effect on kinds other than news and blog posts. Defaults to true. */
   allowsComments?: boolean | null | undefined;
-  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one. */
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. Rejected with `unavailableSound` when the text plays a sound that it did not play before, and that the viewer may not read or browsers cannot play. Rejected with `alternativeText` when visitors would see a picture without an alternative text. */
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. When absent, it is set once, on creation, to the first 300 characters of the text, cut at a word; later changes of the text do not change it. */
   excerpt?: string | null | undefined;
@@ -1171,7 +1171,7 @@ export type ContentInput = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Made from the title when absent. */
+  /** Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `invalid` without any letter or digit, and for `topic`, which the addresses of topics use. Rejected with `taken` when another content of the same area and language has this slug, even in the recycle bin. Made from the title when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1179,9 +1179,9 @@ export type ContentInput = {
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title: string;
-  /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */
+  /** Id of the `Topic`; null for none. Rejected with `unknown` when the topic belongs to another area. */
   topicId?: string | null | undefined;
-  /** Id of the `Content` that the new one translates; absent for a content that is no translation. `unknown` when that content belongs to another area; `taken` at `language` when it already has a translation in this language, also one in the recycle bin. */
+  /** Id of the `Content` that the new one translates; absent for a content that is no translation. Rejected with `unknown` when that content belongs to another area, and with `taken` at `language` when it already has a translation in this language, even in the recycle bin. */
   translationOf?: string | null | undefined;
 };
 
@@ -1214,7 +1214,7 @@ export type ContentKindFilter = {
 export type ContentPatch = {
   /** True when visitors may comment on the content. Has no effect on kinds other than news and blog posts. Unchanged when absent. */
   allowsComments?: boolean | null | undefined;
-  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. `unavailableSound` when the text newly plays a sound that the viewer may not read or that browsers cannot play. `alternativeText` when visitors would read a picture without one. */
+  /** Text as HTML, at most 100,000 characters. Elements that the editor does not produce are removed: scripts, styles, frames, forms and external pictures. A paragraph with `data-record`, `data-audio` or `data-video`, and a link with `data-record`, refer to a record such as `Episode:12` or to a video; `data-audio` also to a sound of the library, such as `MediaItem:12`. At most 100 records of one type, and 200 cards and players, have an effect. Rejected with `unavailableSound` when the text plays a sound that it did not play before, and that the viewer may not read or browsers cannot play. Rejected with `alternativeText` when visitors would see a picture without an alternative text. */
   body?: string | null | undefined;
   /** Excerpt as plain text, at most 500 characters. Unchanged when absent. */
   excerpt?: string | null | undefined;
@@ -1226,7 +1226,7 @@ export type ContentPatch = {
   picture?: string | null | undefined;
   /** Alternative text of the picture, at most 300 characters. Rejected with `required` when it is empty although the content has a picture, except in `saveContentDraft`. */
   pictureAlt?: string | null | undefined;
-  /** Point of the picture that its crops keep. Unchanged when absent. */
+  /** Focal point: stays visible when the picture is cropped. Unchanged when absent. */
   pictureFocus?: PictureFocusInput | null | undefined;
   /** Position in the list of contents of the same kind, 0 to 9,999. It has no effect on news and blog posts. Unchanged when absent. */
   position?: number | null | undefined;
@@ -1236,7 +1236,7 @@ export type ContentPatch = {
   seoDescription?: string | null | undefined;
   /** Title for search engines, at most 120 characters. */
   seoTitle?: string | null | undefined;
-  /** Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. `invalid` without any letter or digit, and for `topic`, below which topics have their pages; `taken` when another content of the same area and language has this slug, also one in the recycle bin. Unchanged when absent. */
+  /** Slug, at most 120 characters. Converted to letters, digits and hyphens, and made from the title when it is empty. Rejected with `invalid` without any letter or digit, and for `topic`, which the addresses of topics use. Rejected with `taken` when another content of the same area and language has this slug, even in the recycle bin. Unchanged when absent. */
   slug?: string | null | undefined;
   /** Availability as text, such as `In stock`, at most 40 characters. */
   stock?: string | null | undefined;
@@ -1244,7 +1244,7 @@ export type ContentPatch = {
   tags?: Array<string> | null | undefined;
   /** Title, 1 to 160 characters. */
   title?: string | null | undefined;
-  /** Id of the `Topic`; null for none. `unknown` when the topic belongs to another area. */
+  /** Id of the `Topic`; null for none. Rejected with `unknown` when the topic belongs to another area. */
   topicId?: string | null | undefined;
 };
 
@@ -1274,7 +1274,7 @@ export type ContentSort = {
   title?: SortOrder | null | undefined;
   /** Name of the topic. */
   topicName?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1388,7 +1388,7 @@ export type CriterionOperator =
   /** Different or absent, ignoring case and accents; for artistes and tags, none of them is equal. */
   | 'IS_NOT';
 
-/** A cut: a part of a take that is left out. */
+/** A cut: a part of a take (a recording of a rush) that the finished sound leaves out. */
 export type CutInput = {
   /** Start in milliseconds after the start of the file. */
   from: number;
@@ -1418,15 +1418,15 @@ export type DaypartInput = {
 
 /** Changes to the default playlist. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
-  /** Minimum time between a play and the next play of the same artiste, from end to start. In milliseconds: 0 (no minimum) to a day. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
+  /** Minimum time from the end of a play to the start of the next play of the same artiste. In milliseconds: 0 (no minimum) to a day. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. */
   artisteSeparation?: number | null | undefined;
   /** Id of a `Playlist` of this radio; null for none. Rejected with `unknown` when the playlist does not exist, `disabled` when it is disabled, `noItems` when it is empty. */
   playlistId?: string | null | undefined;
-  /** Minimum time between a play and the next play of the same title, from end to start. In milliseconds: 0 (no minimum) to a week. When every candidate for a position breaks a minimum, the plan selects one of them nevertheless. */
+  /** Minimum time from the end of a play to the start of the next play of the same title. In milliseconds: 0 (no minimum) to a week. When every candidate for an item would break a minimum, the plan nevertheless selects one of them. */
   titleSeparation?: number | null | undefined;
 };
 
-/** Kind of device on which a session took place. */
+/** Kind of device on which a user session took place. */
 export type Device =
   /** A computer. */
   | 'DESKTOP'
@@ -1482,7 +1482,7 @@ export type EmissionCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionCategoryFilter | null | undefined;
@@ -1490,7 +1490,7 @@ export type EmissionCategoryFilter = {
   or?: Array<EmissionCategoryFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1500,7 +1500,7 @@ export type EmissionCategoryInput = {
   colour?: string | null | undefined;
   /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -1512,7 +1512,7 @@ export type EmissionCategoryPatch = {
   colour?: string | null | undefined;
   /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -1524,11 +1524,11 @@ export type EmissionCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionCategory`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1546,13 +1546,13 @@ export type EmissionFilter = {
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`). Null for none. */
+  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), instead of the playlist `filler`. Null for none. */
   fillerClockId?: IdFilter | null | undefined;
-  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`). Null when `fillerClock` fills it; when both are null, the clock of the hour fills it, or the default playlist. */
+  /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`). Null when `fillerClock` fills that time. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
   id?: IdFilter | null | undefined;
-  /** True when the website lists the emission, except while it is a draft. */
+  /** True when the website lists the emission. A draft is not listed, whatever the value. */
   isListed?: BooleanFilter | null | undefined;
   /** Id of any of the languages that are spoken in the emission (`Language`). */
   languageId?: IdFilter | null | undefined;
@@ -1572,7 +1572,7 @@ export type EmissionFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: NumberFilter | null | undefined;
@@ -1584,7 +1584,7 @@ export type EmissionInput = {
   categoryId?: string | null | undefined;
   /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together. */
+  /** Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown. Not played either when the slot has no such sound, and its signature tunes together would fill the whole slot. */
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Defaults to blue. */
   colour?: string | null | undefined;
@@ -1600,7 +1600,7 @@ export type EmissionInput = {
   jingleIds?: Array<string> | null | undefined;
   /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown. Not played either when the slot has no sound of an episode or rush, and its signature tunes together would fill the whole slot. */
   openerId?: string | null | undefined;
   /** Slug in addresses, at most 120 characters. Normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Made from the title when absent. */
   slug?: string | null | undefined;
@@ -1622,7 +1622,7 @@ export type EmissionPatch = {
   categoryId?: string | null | undefined;
   /** Id of the audience rating, a `Classification`; null for none. */
   classificationId?: string | null | undefined;
-  /** Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown, nor in a slot without such a sound that is not longer than its signature tunes together. */
+  /** Id of the `Generic` (signature tune) with which the plan closes the emission’s slots; null for none. It follows the sound of the episode or rush when the slot has one; otherwise it plays at the very end of the slot. Not played in live slots and in slots with a rundown. Not played either when the slot has no such sound, and its signature tunes together would fill the whole slot. */
   closerId?: string | null | undefined;
   /** Colour in the calendar, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
@@ -1638,7 +1638,7 @@ export type EmissionPatch = {
   jingleIds?: Array<string> | null | undefined;
   /** Ids of the `Language`s spoken in the emission, at most 50; they replace the current languages. An empty list for none. */
   languageIds?: Array<string> | null | undefined;
-  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown, nor in a slot without the sound of an episode or rush that is not longer than its signature tunes together. */
+  /** Id of the `Generic` (signature tune) that the plan plays at the start of the emission’s slots. Null for none. Not played in live slots and in slots with a rundown. Not played either when the slot has no sound of an episode or rush, and its signature tunes together would fill the whole slot. */
   openerId?: string | null | undefined;
   /** Slug in addresses, at most 120 characters. Normalised to letters, digits and hyphens, and made from the title when it is empty. Rejected with `taken` when another emission of the radio has this slug, even in the recycle bin, and with `invalid` when no letter or digit remains. Unchanged when absent. */
   slug?: string | null | undefined;
@@ -1664,13 +1664,13 @@ export type EmissionSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Emission`. */
   id?: SortOrder | null | undefined;
-  /** True when the website lists the emission, except while it is a draft. */
+  /** True when the website lists the emission. A draft is not listed, whatever the value. */
   isListed?: SortOrder | null | undefined;
   /** State of the emission, such as RUNNING. */
   state?: SortOrder | null | undefined;
   /** Title on the air, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Usual duration of an episode in milliseconds; null when the duration varies. */
   usualDuration?: SortOrder | null | undefined;
@@ -1703,7 +1703,7 @@ export type EmissionTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: EmissionTagFilter | null | undefined;
@@ -1711,7 +1711,7 @@ export type EmissionTagFilter = {
   or?: Array<EmissionTagFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1719,17 +1719,17 @@ export type EmissionTagFilter = {
 export type EmissionTagInput = {
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
 };
 
-/** Changes to a tag. Absent fields stay as they are. */
+/** Changes to a tag of emissions. Absent fields stay as they are. */
 export type EmissionTagPatch = {
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -1741,11 +1741,11 @@ export type EmissionTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `EmissionTag`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1775,7 +1775,7 @@ export type EmployeeFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -1803,7 +1803,7 @@ export type EmployeeSort = {
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -1813,7 +1813,7 @@ export type EmployeeStatus =
   | 'APPLIED'
   /** Current employee. */
   | 'CURRENT'
-  /** Current employee, as a professional. */
+  /** Current employee with the label “Professional” of the older REST paths. */
   | 'PROFESSIONAL'
   /** Rejected applicant. */
   | 'REJECTED'
@@ -1862,15 +1862,15 @@ export type EpisodeFilter = {
   state?: EpisodeStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** Progress of the newest upload, 0 to 100 percent. Without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the current upload in percent, 0 to 100. Without an upload in progress, 100 when there is a `medium` or an `incoming` file, and -1 otherwise. The analysis after the upload is shown by `incoming`, its result by `medium`. */
   uploadStatus?: NumberFilter | null | undefined;
 };
 
 /** A new episode. Its people and its sound are set afterwards. */
 export type EpisodeInput = {
-  /** Chapters, at most 200, in the order of their starts. Rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
+  /** Chapters, at most 200, in the order of their starts. Each chapter must start later than the previous chapter; otherwise its start, such as `chapters.1.start`, is rejected with `min`. The given chapters replace the current ones; an empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId: string;
@@ -1898,7 +1898,7 @@ export type EpisodeInput = {
 
 /** Changes to an episode. Absent fields stay as they are. */
 export type EpisodePatch = {
-  /** Chapters, at most 200, in the order of their starts. Rejected with `min` at `chapters.1.start` and the like when a chapter does not start after the previous one. They replace the current chapters; an empty list for none. */
+  /** Chapters, at most 200, in the order of their starts. Each chapter must start later than the previous chapter; otherwise its start, such as `chapters.1.start`, is rejected with `min`. The given chapters replace the current ones; an empty list for none. */
   chapters?: Array<ChapterInput> | null | undefined;
   /** Id of the `Emission` of the episode. */
   emissionId?: string | null | undefined;
@@ -1946,9 +1946,9 @@ export type EpisodeSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
-  /** Progress of the newest upload, 0 to 100 percent. Without an upload in progress, 100 with a `medium` or `incoming`, and -1 with neither. `incoming` shows the analysis that follows, and `medium` the result. */
+  /** Progress of the current upload in percent, 0 to 100. Without an upload in progress, 100 when there is a `medium` or an `incoming` file, and -1 otherwise. The analysis after the upload is shown by `incoming`, its result by `medium`. */
   uploadStatus?: SortOrder | null | undefined;
 };
 
@@ -2034,7 +2034,7 @@ export type FaqQuestionInput = {
   question: string;
 };
 
-/** Changes to a frequent question. Absent fields stay as they are. */
+/** Changes to a frequently asked question. Absent fields stay as they are. */
 export type FaqQuestionPatch = {
   /** Answer as plain text, 1 to 4,000 characters. */
   answer?: string | null | undefined;
@@ -2061,7 +2061,7 @@ export type FeedImportFailure =
 export type FeedImportState =
   /** A user cancelled the import. Episodes that were already imported stay. */
   | 'CANCELLED'
-  /** Each item was imported, was there before, or has a problem. */
+  /** Each item was imported, was skipped because its episode existed already, or has a problem. */
   | 'DONE'
   /** The import ended early; `failure` has the reason. Episodes that were already imported stay. */
   | 'FAILED'
@@ -2091,7 +2091,7 @@ export type FrequencyFilter = {
   area?: StringFilter | null | undefined;
   /** Way of broadcasting. */
   band?: BroadcastBandFilter | null | undefined;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The combination of `area`, `band` and `channel` is unique in the radio; a duplicate is rejected with `taken` at all three fields. */
   channel?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2101,7 +2101,7 @@ export type FrequencyFilter = {
   not?: FrequencyFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<FrequencyFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2111,7 +2111,7 @@ export type FrequencyInput = {
   area: string;
   /** Way of broadcasting. */
   band: BroadcastBand;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The combination of `area`, `band` and `channel` is unique in the radio; a duplicate is rejected with `taken` at all three fields. */
   channel: string;
   /** Note for listeners, such as the hours of a shared frequency, at most 200 characters; may be empty. Defaults to an empty text. */
   note?: string | null | undefined;
@@ -2123,7 +2123,7 @@ export type FrequencyPatch = {
   area?: string | null | undefined;
   /** Way of broadcasting. */
   band?: BroadcastBand | null | undefined;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The combination of `area`, `band` and `channel` is unique in the radio; a duplicate is rejected with `taken` at all three fields. */
   channel?: string | null | undefined;
   /** Note for listeners, such as the hours of a shared frequency, at most 200 characters; may be empty. Unchanged when absent. */
   note?: string | null | undefined;
@@ -2135,13 +2135,13 @@ export type FrequencySort = {
   area?: SortOrder | null | undefined;
   /** Way of broadcasting. */
   band?: SortOrder | null | undefined;
-  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The radio may not have the same `area`, `band` and `channel` twice: `taken` at all three. */
+  /** Frequency or channel as people enter it on a receiver, such as `98.2 MHz` or `Channel 9C`. 1 to 60 characters. The combination of `area`, `band` and `channel` is unique in the radio; a duplicate is rejected with `taken` at all three fields. */
   channel?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Frequency`. */
   id?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2149,9 +2149,9 @@ export type FrequencySort = {
 export type GenericFilter = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the category of the library (`MediaCategory`); null for none. */
+  /** Id of the category of the medium (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2191,7 +2191,7 @@ export type GenericFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2242,7 +2242,7 @@ export type GenericPositionFilter = {
 export type GenericSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -2272,7 +2272,7 @@ export type GenericSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2401,7 +2401,7 @@ export type InvoiceFilter = {
   service?: InvoiceServiceFilter | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2415,7 +2415,7 @@ export type InvoiceInput = {
   currency?: string | null | undefined;
   /** Due date, not before the day of issue. */
   dueDate: string;
-  /** Status of the invoice. `stillOwed` for PAID with a balance above 0, `notDueYet` for PAST_DUE with a due date in the future. */
+  /** Status of the invoice. Rejected with `stillOwed` for PAID with a balance above 0, and with `notDueYet` for PAST_DUE with a due date in the future. */
   invoiceStatus: InvoiceStatus;
   /** Day of issue. */
   issuedDate: string;
@@ -2437,7 +2437,7 @@ export type InvoicePatch = {
   currency?: string | null | undefined;
   /** Due date, not before the day of issue. */
   dueDate?: string | null | undefined;
-  /** Status of the invoice. `stillOwed` for PAID with a balance above 0, `notDueYet` for PAST_DUE with a due date in the future. */
+  /** Status of the invoice. Rejected with `stillOwed` for PAID with a balance above 0, and with `notDueYet` for PAST_DUE with a due date in the future. */
   invoiceStatus?: InvoiceStatus | null | undefined;
   /** Day of issue. */
   issuedDate?: string | null | undefined;
@@ -2490,7 +2490,7 @@ export type InvoiceSort = {
   service?: SortOrder | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2523,9 +2523,9 @@ export type InvoiceStatusFilter = {
 export type JingleFilter = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the category of the library (`MediaCategory`); null for none. */
+  /** Id of the category of the medium (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -2565,7 +2565,7 @@ export type JingleFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2620,7 +2620,7 @@ export type JinglePurposeFilter = {
 export type JingleSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -2650,7 +2650,7 @@ export type JingleSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2682,7 +2682,7 @@ export type LanguageFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `Language`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: LanguageFilter | null | undefined;
@@ -2690,7 +2690,7 @@ export type LanguageFilter = {
   or?: Array<LanguageFilter> | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -2700,7 +2700,7 @@ export type LanguageInput = {
   code: string;
   /** Colour on the screen, `#rrggbb`. Defaults to grey. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name: string;
   /** Position in the list, 0 to 9,999. Defaults to 0. */
   position?: number | null | undefined;
@@ -2712,7 +2712,7 @@ export type LanguagePatch = {
   code?: string | null | undefined;
   /** Colour on the screen, `#rrggbb`. Unchanged when absent. */
   colour?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: string | null | undefined;
   /** Position in the list, 0 to 9,999. Unchanged when absent. */
   position?: number | null | undefined;
@@ -2726,11 +2726,11 @@ export type LanguageSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `Language`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: SortOrder | null | undefined;
   /** Position in the list, 0 to 9,999. Several entries may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -2747,19 +2747,19 @@ export type LegalPage =
 export type LegalTextInput = {
   /** Language of the text. */
   language: SiteLanguage;
-  /** The page. */
+  /** Legal page that the text belongs to. */
   page: LegalPage;
   /** Text as HTML, sanitised when stored. It may refer to records with `data-record` and `data-audio`, except to sounds of the library. At most 40,000 characters. */
   text: string;
 };
 
-/** New view of a list. */
+/** New saved view of a list. */
 export type LibraryViewInput = {
   /** Keys of the columns in their chosen order; an empty list for the default order. At most 50 keys, each of 1 to 40 characters. */
   columnOrder?: Array<string> | null | undefined;
   /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; an empty list for none. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list. */
+  /** Name of the list in the portal, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list. */
   list: string;
   /** Name, 1 to 80 characters. */
   name: string;
@@ -2769,13 +2769,13 @@ export type LibraryViewInput = {
   shared?: boolean | null | undefined;
 };
 
-/** Changes to a view. Absent fields stay as they are. */
+/** Changes to a saved view. Absent fields stay as they are. */
 export type LibraryViewPatch = {
   /** Keys of the columns in their chosen order; an empty list for the default order. At most 50 keys, each of 1 to 40 characters. */
   columnOrder?: Array<string> | null | undefined;
   /** Keys of the hidden columns: at most 50, each of 1 to 40 characters; an empty list for none. */
   hiddenColumns?: Array<string> | null | undefined;
-  /** Name of the list on the screen, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list. */
+  /** Name of the list in the portal, such as `songs`, `invoices` or `invoices-bin`. Rejected with `invalid` when there is no such list. */
   list?: string | null | undefined;
   /** Name, 1 to 80 characters. */
   name?: string | null | undefined;
@@ -2812,7 +2812,7 @@ export type LiveEnd =
   | 'LEFT'
   /** The connection was lost and did not come back in time. */
   | 'LINE_LOST'
-  /** Another presenter, or the same one to go live again, ended the session with `takeOverLive`. */
+  /** Another presenter ended the session with `takeOverLive`; or the same presenter, to go live again. */
   | 'TAKEN_OVER'
   /** The time in which the presenter may be live was over. The slot and its grace period ended, or the presenter lost the permission to go live outside of a slot. */
   | 'TIME_OVER';
@@ -2860,7 +2860,7 @@ export type LivePart =
   | 'COHOST'
   /** Guest without an account, who entered through the link of an invitation. */
   | 'GUEST'
-  /** A colleague who entered as a presenter, such as of the next programme. */
+  /** A colleague who entered as a presenter, such as the presenter of the next programme. */
   | 'PRESENTER';
 
 /** Filters rows by `LivePart`: role in which a visitor enters the waiting room. */
@@ -2922,7 +2922,7 @@ export type LiveSessionFilter = {
   startedAt?: DateTimeFilter | null | undefined;
   /** Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Reason why the session ended; null while it is open. */
   why?: LiveEndFilter | null | undefined;
@@ -2948,7 +2948,7 @@ export type LiveSessionSort = {
   startedAt?: SortOrder | null | undefined;
   /** Title of the slot, or the name of the presenter. Listeners see it until the studio or the encoder sends another title. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Reason why the session ended; null while it is open. */
   why?: SortOrder | null | undefined;
@@ -2982,7 +2982,7 @@ export type LiveVisitFilter = {
   personId?: IdFilter | null | undefined;
   /** State of the visit, or its outcome. */
   state?: VisitStateFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3006,7 +3006,7 @@ export type LiveVisitSort = {
   part?: SortOrder | null | undefined;
   /** State of the visit, or its outcome. */
   state?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3022,13 +3022,13 @@ export type LocalDateFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Result of a line of an imported playlist. */
+/** Whether a medium of the library matches a line of an imported playlist. */
 export type M3uResult =
   /** Several media match, or the label names another song than the medium with that file name. See `candidates`. */
   | 'AMBIGUOUS'
   /** Exactly one playable medium matches the file name, or the credit and title. */
   | 'FOUND'
-  /** No medium matches that can be played today and that the viewer may read. */
+  /** No match among the media that can be played today and that the viewer may read. */
   | 'NOT_FOUND';
 
 /** Filter of MediaCategory rows. All given conditions must hold. */
@@ -3037,13 +3037,13 @@ export type MediaCategoryFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaCategoryFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaCategoryFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3051,7 +3051,7 @@ export type MediaCategoryFilter = {
 export type MediaCategoryInput = {
   /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name: string;
 };
 
@@ -3059,7 +3059,7 @@ export type MediaCategoryInput = {
 export type MediaCategoryPatch = {
   /** Description, at most 500 characters; an empty text for none. */
   description?: string | null | undefined;
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: string | null | undefined;
 };
 
@@ -3069,9 +3069,9 @@ export type MediaCategorySort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3180,9 +3180,9 @@ export type MediaFailureFilter = {
 export type MediaItemFilter = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the category of the library (`MediaCategory`); null for none. */
+  /** Id of the category of the medium (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -3220,7 +3220,7 @@ export type MediaItemFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3228,7 +3228,7 @@ export type MediaItemFilter = {
 export type MediaItemSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -3256,7 +3256,7 @@ export type MediaItemSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3335,25 +3335,25 @@ export type MediaTagFilter = {
   createdAt?: DateTimeFilter | null | undefined;
   /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: StringFilter | null | undefined;
   /** Leaves out the rows that match this filter. */
   not?: MediaTagFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MediaTagFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** New tag. */
+/** New tag of media. */
 export type MediaTagInput = {
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name: string;
 };
 
-/** Changes to a tag. Absent fields stay as they are. */
+/** Changes to a tag of media. Absent fields stay as they are. */
 export type MediaTagPatch = {
-  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name; case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters. Rejected with `taken` when another record of this type in the radio has the same name. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: string | null | undefined;
 };
 
@@ -3363,15 +3363,15 @@ export type MediaTagSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** Name, 1 to 80 characters; unique in the radio. For this comparison, case, accents, and variants of apostrophes, quotes and dashes do not count. */
+  /** Name, 1 to 80 characters; unique in the radio. Two names that differ only in case, accents, or variants of apostrophes, quotes and dashes count as equal. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
 /** An entry of a menu: exactly one of a page, a record or a link. */
 export type MenuItemInput = {
-  /** Entries below the entry, in their order, at most 20; null or empty for none. A menu has at most two levels below its own entries. */
+  /** Entries of the submenu, in their order, at most 20; null or empty for none. A menu has at most three levels. */
   children?: Array<MenuItemInput> | null | undefined;
   /** Key, 1 to 36 letters, digits, hyphens and underscores; unique in its menu, on all levels. */
   key: string;
@@ -3403,22 +3403,22 @@ export type MenuRecordInput = {
 
 /** Visibility for visitors of an entry of a menu that leads to a record. */
 export type MenuRecordState =
-  /** The record is not on the website now. It is a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, or a topic without published contents. Visitors see neither the entry nor the entries below it. */
+  /** The record is not on the website now. It is a content outside of its publication, an emission that is a draft or without `isListed`, a podcast that is not published or belongs to such an emission, or a topic without published contents. Visitors see neither the entry nor its submenu. */
   | 'HIDDEN'
-  /** The record is deleted, or the viewer may not read it. Visitors see neither the entry nor the entries below it while it is deleted. */
+  /** The record is deleted, or the viewer may not read it. While it is deleted, visitors see neither the entry nor its submenu. */
   | 'MISSING'
   /** The record is on the website, and visitors see the entry. */
   | 'SHOWN';
 
 /** Type of a record that an entry of a menu can lead to: each has a page on the website. */
 export type MenuRecordType =
-  /** A content. Pages in another language lead to its published translation, or to the content itself without one. */
+  /** A content. Pages in another language lead to its published translation; without one, to the content itself. */
   | 'CONTENT'
   /** An emission. */
   | 'EMISSION'
-  /** A podcast: the part of the page of its emission where listeners subscribe. */
+  /** A podcast. Leads to the part of the page of its emission where listeners subscribe. */
   | 'PODCAST'
-  /** A topic: the contents of its area with the topic, in the language of the page. */
+  /** A topic. Leads to the list of the contents with the topic, in the language of the page. */
   | 'TOPIC';
 
 /** Changes to one medium in an import. A medium accepts only the fields of its kind: a song those of `SongPatch`, a jingle those of `JinglePatch`, and so on; other fields have the problem `invalid` when the row is saved. Absent fields stay as they are. */
@@ -3573,13 +3573,13 @@ export type MountChangeFilter = {
   not?: MountChangeFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<MountChangeFilter> | null | undefined;
-  /** Start of the period. This is the time of the first poll that found this state with this source, or of the first one after a gap. */
+  /** Start of the period: the time of the first poll that found this state with this source. After a gap in the polls, the time of the first poll after the gap. */
   since?: DateTimeFilter | null | undefined;
   /** State of the mount point. */
   state?: MountAirFilter | null | undefined;
   /** Time of the first poll that found another state or source; null while the period continues. Before a gap in the polls, the time of the last poll that found this state. */
   until?: DateTimeFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3589,13 +3589,13 @@ export type MountChangeSort = {
   createdAt?: SortOrder | null | undefined;
   /** Id of the `MountChange`. */
   id?: SortOrder | null | undefined;
-  /** Start of the period. This is the time of the first poll that found this state with this source, or of the first one after a gap. */
+  /** Start of the period: the time of the first poll that found this state with this source. After a gap in the polls, the time of the first poll after the gap. */
   since?: SortOrder | null | undefined;
   /** State of the mount point. */
   state?: SortOrder | null | undefined;
   /** Time of the first poll that found another state or source; null while the period continues. Before a gap in the polls, the time of the last poll that found this state. */
   until?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -3623,7 +3623,7 @@ export type MountPointFilter = {
   serverId?: IdFilter | null | undefined;
   /** Internal name of the server of the mount point. */
   serverName?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3685,15 +3685,15 @@ export type MountPointSort = {
   path?: SortOrder | null | undefined;
   /** Internal name of the server of the mount point. */
   serverName?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** Part of the notifications of the viewer. */
+/** Selection of the viewer’s notifications: the inbox, mentions, or those marked as done. */
 export type NotificationBox =
-  /** Notifications that the viewer has put away (marked as done). */
+  /** Notifications that the viewer has marked as done. */
   | 'DONE'
-  /** Notifications that the viewer has not put away. */
+  /** Notifications that the viewer has not marked as done. */
   | 'INBOX'
   /** Notifications of the inbox that mention the viewer or concern the viewer personally. */
   | 'MENTIONS';
@@ -3716,11 +3716,11 @@ export type NotificationChoicesInput = {
 
 /** When notifications of a kind are also sent by e-mail. */
 export type NotificationMail =
-  /** In the daily digest. */
+  /** The notification is listed in the daily digest. */
   | 'DIGEST'
   /** No mail; the notification is in the inbox, and pushed when `isPushed` is true. */
   | 'NEVER'
-  /** Immediately, or after the quiet hours when the notification is not urgent. Repetitions that join an unseen entry are not mailed. */
+  /** Immediately, or after the quiet hours when the notification is not urgent. Repetitions of a notification that the viewer has not seen yet are not mailed. */
   | 'NOW';
 
 /** Quiet hours and time of the daily digest. */
@@ -3737,13 +3737,13 @@ export type NotificationTimesInput = {
 export type NumberFilter = {
   /** Exactly this value. */
   eq?: number | null | undefined;
-  /** This value or more. */
+  /** Greater than or equal to this value. */
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
   /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
-  /** This value or less. */
+  /** Less than or equal to this value. */
   lte?: number | null | undefined;
 };
 
@@ -3761,7 +3761,7 @@ export type OccurrenceChange = {
   title?: string | null | undefined;
 };
 
-/** State of an occurrence. */
+/** State of an occurrence of a slot: planned or cancelled. */
 export type OccurrenceState =
   /** The occurrence is cancelled on this date. */
   | 'CANCELLED'
@@ -3799,13 +3799,13 @@ export type ParticipantInput = {
 
 /** Role of a person in an emission or an episode. */
 export type ParticipantPart =
-  /** Has a regular column in the programme. */
+  /** The person has a regular column in the programme. */
   | 'COLUMNIST'
-  /** Takes part in the programme as a guest. */
+  /** The person takes part in the programme as a guest. */
   | 'GUEST'
-  /** Presents the programme on the air. */
+  /** The person presents the programme on the air. */
   | 'PRESENTER'
-  /** Is responsible for the content of the programme. */
+  /** The person is responsible for the content of the programme. */
   | 'PRODUCER';
 
 /** Response of the browser to a passkey operation. */
@@ -3834,7 +3834,7 @@ export type PermissionFilter = {
   assignedTo?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument of lists finds it in the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
   /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
@@ -3844,7 +3844,7 @@ export type PermissionFilter = {
   not?: PermissionFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -3868,23 +3868,23 @@ export type PermissionPatch = {
 export type PermissionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument of lists finds it in the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
   /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
-/** A photo of an album. */
+/** A photo of a photo album on the website. */
 export type PhotoInput = {
   /** Alternative text that describes the photo, at most 300 characters. Empty when the caption describes it. */
   alt: string;
   /** Caption below the photo, at most 300 characters. May be empty. */
   caption: string;
-  /** Point of the photo that its crops keep. The upload returns a guess. Defaults to the centre. */
+  /** Focal point of the photo, which its crops keep visible. The response of the upload suggests one. Defaults to the centre. */
   focus?: PictureFocusInput | null | undefined;
   /** Address of the photo, as returned by `PUT /uploads/website/photos`. An album contains each photo at most once. */
   picture: string;
@@ -3907,7 +3907,7 @@ export type PictureFailure =
   /** Internal error; sending the picture again may help. */
   | 'UNEXPECTED';
 
-/** Point of a picture that its crops keep. */
+/** Focal point of a picture, which its crops keep visible. */
 export type PictureFocusInput = {
   /** Percent of the width from the left, 0 to 100. */
   x: number;
@@ -3926,13 +3926,13 @@ export type PictureState =
 
 /** The subscription plan of a user. */
 export type Plan =
-  /** Smallest subscription plan of a user, for one person. */
+  /** Smallest subscription plan, for one person. */
   | 'BASIC'
-  /** For a company. */
+  /** Subscription plan for a company. */
   | 'COMPANY'
-  /** The largest plan, for an enterprise. */
+  /** Largest subscription plan, for an enterprise. */
   | 'ENTERPRISE'
-  /** For a team. */
+  /** Subscription plan for a team. */
   | 'TEAM';
 
 /** Filters rows by `Plan`: the subscription plan of a user. */
@@ -3947,7 +3947,7 @@ export type PlanFilter = {
 
 /** Kind of a planned item. */
 export type PlanItemKind =
-  /** The studio, or an external source. */
+  /** Live sound from the studio or an external source. */
   | 'LIVE'
   /** A media item, or the sound of an episode or a rush. */
   | 'MEDIA'
@@ -4066,7 +4066,7 @@ export type PlaylistFilter = {
   or?: Array<PlaylistFilter> | null | undefined;
   /** Rule that determines when the playlist plays. */
   rule?: PlaylistRuleFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: NumberFilter | null | undefined;
@@ -4074,7 +4074,7 @@ export type PlaylistFilter = {
 
 /** New playlist; items are added afterwards. */
 export type PlaylistInput = {
-  /** Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with chosen items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria. Defaults to CHOSEN. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with hand-picked items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria. Defaults to CHOSEN. */
   content?: PlaylistContent | null | undefined;
   /** Criteria of the items: required for FOUND unless already stored, not allowed for CHOSEN. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
@@ -4096,7 +4096,7 @@ export type PlaylistInput = {
   ruleNumber?: number | null | undefined;
   /** First day on which the playlist plays, by its rule or in any other use; null for no limit. */
   startDate?: string | null | undefined;
-  /** Weight among the playlists with the rule GENERAL, 1 to 25. Defaults to 3. */
+  /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). Defaults to 3. */
   weight?: number | null | undefined;
 };
 
@@ -4116,14 +4116,14 @@ export type PlaylistItemPatch = {
 export type PlaylistOrder =
   /** A random item each time; repetitions are possible. */
   | 'RANDOM'
-  /** In the order of the playlist. */
+  /** In the order of the positions in the playlist. */
   | 'SEQUENTIAL'
   /** In random order, as far as possible each item once before any repetition. */
   | 'SHUFFLED';
 
 /** Changes to a playlist. Absent fields stay as they are. */
 export type PlaylistPatch = {
-  /** Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with chosen items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria. Unchanged when absent. */
+  /** Source of the items: CHOSEN by people, or FOUND by criteria. FOUND is rejected with `inUse` for a playlist with hand-picked items, even if their media are in the recycle bin; a change to CHOSEN deletes the criteria. Unchanged when absent. */
   content?: PlaylistContent | null | undefined;
   /** Criteria of the items: required for FOUND unless already stored, not allowed for CHOSEN. FORBIDDEN for criteria that find media, or compare properties, that the viewer may not read. */
   criteria?: SmartCriteriaInput | null | undefined;
@@ -4145,19 +4145,19 @@ export type PlaylistPatch = {
   ruleNumber?: number | null | undefined;
   /** First day on which the playlist plays, by its rule or in any other use; null for no limit. */
   startDate?: string | null | undefined;
-  /** Weight among the playlists with the rule GENERAL, 1 to 25. Unchanged when absent. */
+  /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). Unchanged when absent. */
   weight?: number | null | undefined;
 };
 
 /** Rule that determines when a playlist plays. */
 export type PlaylistRule =
-  /** One item once `ruleNumber` minutes have passed since the previous item of the playlist ended. */
+  /** Plays one item once `ruleNumber` minutes have passed since the previous item of the playlist ended. */
   | 'EVERY_MINUTES'
-  /** One item after every `ruleNumber` songs. */
+  /** Plays one item after every `ruleNumber` songs. */
   | 'EVERY_SONGS'
   /** Alternates with the other playlists of this rule, by weight. Plays only while the radio has no default playlist with something to play: none is set, or it is disabled, outside its dates or empty. */
   | 'GENERAL'
-  /** One item per hour, between two other items. It plays at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour. */
+  /** Plays one item per hour, between two other items. It plays at the minute `ruleNumber` of the hour, or less than 15 minutes later in the same hour. */
   | 'HOURLY';
 
 /** Filters rows by `PlaylistRule`: rule that determines when a playlist plays. */
@@ -4188,7 +4188,7 @@ export type PlaylistSort = {
   name?: SortOrder | null | undefined;
   /** Rule that determines when the playlist plays. */
   rule?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Weight among the playlists with the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: SortOrder | null | undefined;
@@ -4218,7 +4218,7 @@ export type PodcastFilter = {
   or?: Array<PodcastFilter> | null | undefined;
   /** Title in directories, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4311,7 +4311,7 @@ export type PodcastSort = {
   language?: SortOrder | null | undefined;
   /** Title in directories, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4347,7 +4347,7 @@ export type ProductFilter = {
   not?: ProductFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<ProductFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4375,7 +4375,7 @@ export type ProductSort = {
   id?: SortOrder | null | undefined;
   /** Name, 1 to 120 characters; unique among all products. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4385,9 +4385,9 @@ export type PublicityFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** Campaign, at most 200 characters; may be empty. */
   campaign?: StringFilter | null | undefined;
-  /** Id of the category of the library (`MediaCategory`); null for none. */
+  /** Id of the category of the medium (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: StringFilter | null | undefined;
   /** Advertiser, at most 200 characters; may be empty. */
   client?: StringFilter | null | undefined;
@@ -4429,7 +4429,7 @@ export type PublicityFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** First day on which the advert may air; null for no limit. */
   validFrom?: LocalDateFilter | null | undefined;
@@ -4483,7 +4483,7 @@ export type PublicitySort = {
   bitrate?: SortOrder | null | undefined;
   /** Campaign, at most 200 characters; may be empty. */
   campaign?: SortOrder | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: SortOrder | null | undefined;
   /** Advertiser, at most 200 characters; may be empty. */
   client?: SortOrder | null | undefined;
@@ -4517,7 +4517,7 @@ export type PublicitySort = {
   timesADay?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** First day on which the advert may air; null for no limit. */
   validFrom?: SortOrder | null | undefined;
@@ -4535,7 +4535,7 @@ export type PublicityValidity =
   | 'NOT_YET'
   /** Valid: no first or last day is set. */
   | 'NO_LIMIT'
-  /** Valid: today is neither before the first nor after the last day of the advert. An advert may have only one of these days. */
+  /** Valid: today is neither before the first nor after the last day of the advert. One of the two days may be unset. */
   | 'VALID';
 
 /** Filters rows by `PublicityValidity`: validity of an advert today, in the time zone of its radio. */
@@ -4586,9 +4586,9 @@ export type RadioFilter = {
   not?: RadioFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<RadioFilter> | null | undefined;
-  /** Slug for addresses: lower case letters, digits and hyphens; unique. */
+  /** Slug for URLs: lower case letters, digits and hyphens; unique. */
   slug?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4598,11 +4598,11 @@ export type RadioInput = {
   companyId?: string | null | undefined;
   /** BCP 47 tag of the language, such as `fr`. */
   language: string;
-  /** Quota of the library in bytes, 0 or more; null when only the disk is the limit. */
+  /** Maximum size of the media library in bytes, 0 or more; null when only the disk limits it. */
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name: string;
-  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it. */
+  /** Slug for URLs: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it. */
   slug: string;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone: string;
@@ -4614,11 +4614,11 @@ export type RadioPatch = {
   companyId?: string | null | undefined;
   /** BCP 47 tag of the language, such as `fr`. */
   language?: string | null | undefined;
-  /** Quota of the library in bytes, 0 or more; null when only the disk is the limit. */
+  /** Maximum size of the media library in bytes, 0 or more; null when only the disk limits it. */
   mediaQuota?: number | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name?: string | null | undefined;
-  /** Slug for addresses: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it. */
+  /** Slug for URLs: 2 to 40 lower case letters and digits, with single hyphens between them. Rejected with `taken` when another radio has it. */
   slug?: string | null | undefined;
   /** IANA time zone, such as `Europe/Paris`. */
   timeZone?: string | null | undefined;
@@ -4634,9 +4634,9 @@ export type RadioSort = {
   id?: SortOrder | null | undefined;
   /** Name on the air, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** Slug for addresses: lower case letters, digits and hyphens; unique. */
+  /** Slug for URLs: lower case letters, digits and hyphens; unique. */
   slug?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4656,7 +4656,7 @@ export type RedirectFilter = {
   path?: StringFilter | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target. */
   target?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4688,7 +4688,7 @@ export type RedirectSort = {
   path?: SortOrder | null | undefined;
   /** Target of the redirect: a path below the address of the website, or a web address. When a redirect is entered, a target that is itself redirected is replaced by its own target. */
   target?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4708,7 +4708,7 @@ export type RoleFilter = {
   or?: Array<RoleFilter> | null | undefined;
   /** Id of the radio to which the role is limited (`Radio`); null for a role of the whole platform. */
   radioId?: IdFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -4744,7 +4744,7 @@ export type RoleSort = {
   key?: SortOrder | null | undefined;
   /** Name, as in lists of permissions, such as `administrator`. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -4776,11 +4776,11 @@ export type RundownItemKind =
   | 'EPISODE'
   /** A jingle of the emission or of the station. */
   | 'JINGLE'
-  /** The studio, or an external source. */
+  /** Live sound from the studio or an external source. */
   | 'LIVE'
   /** A media item. */
   | 'MEDIA'
-  /** A playlist, for a duration. */
+  /** A playlist that plays for the planned duration. */
   | 'PLAYLIST'
   /** Spoken words, without a file. */
   | 'TALK';
@@ -4820,7 +4820,7 @@ export type RundownProblem =
   /** The day is before the first day or after the last day of the advert (`validFrom`, `validTo`). */
   | 'OUT_OF_DAYS';
 
-/** What becomes of a rush that the viewer accepts. */
+/** Kind and details of the result that is made from an accepted rush. */
 export type RushAcceptance = {
   /** For PODCAST: id of the `Emission` of the podcast. Defaults to the emission of the rush; required when the rush has none. Rejected with `noPodcast` when the emission has no podcast. */
   emissionId?: string | null | undefined;
@@ -4828,7 +4828,7 @@ export type RushAcceptance = {
   episodeId?: string | null | undefined;
   /** For MEDIUM, required: kind of the media item, one of the audio kinds of the library. */
   mediaKind?: MediaKind | null | undefined;
-  /** What the rush becomes: the sound of an episode, a podcast entry, or a media item of the library. */
+  /** Kind of result to make: the sound of an episode, a podcast entry, or a media item of the library. */
   outcome: RushOutcome;
   /** Title of the media item, and for PODCAST of the new episode, 1 to 200 characters. Defaults to the title of the rush. */
   title?: string | null | undefined;
@@ -4866,13 +4866,13 @@ export type RushFilter = {
   state?: RushStateFilter | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Since when the rush has waited for a decision or for a new take. It waits for a decision since the newest take arrived, and for a new take since it was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: DateTimeFilter | null | undefined;
 };
 
-/** The part of a take to use. Replaces the earlier marks. */
+/** Start, end and cuts of the part of a take to use. They replace those set before. */
 export type RushMarks = {
   /** Parts of the file to leave out, at most 200, in order and not overlapping. Cuts before `markIn` or after `markOut` have no effect. Rejected with `nothingLeft` when less than 100 milliseconds remain. */
   cuts: Array<CutInput>;
@@ -4892,7 +4892,7 @@ export type RushNoteInput = {
   text: string;
 };
 
-/** What becomes of an accepted rush. */
+/** Kind of result that is made from an accepted rush. */
 export type RushOutcome =
   /** The sound of an episode. */
   | 'EPISODE'
@@ -4951,7 +4951,7 @@ export type RushSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 200 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Since when the rush has waited for a decision or for a new take. It waits for a decision since the newest take arrived, and for a new take since it was sent back. Null once the rush is accepted or rejected. */
   waitingSince?: SortOrder | null | undefined;
@@ -4980,7 +4980,7 @@ export type RushStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** Setting of a section that its kind uses. */
+/** Setting of a section of the home page; each kind of section uses some of them. */
 export type SectionFieldName =
   /** Maximum number of entries: `Section.count`. */
   | 'COUNT'
@@ -4988,7 +4988,7 @@ export type SectionFieldName =
   | 'HEADING'
   /** Questions in each language: `SectionText.questions`. */
   | 'QUESTIONS'
-  /** The record to which the section is limited: `Section.recordId`. */
+  /** The only record whose entries the section shows: `Section.recordId`. */
   | 'RECORD'
   /** Rich text in each language: `SectionText.text`. */
   | 'TEXT';
@@ -5003,26 +5003,26 @@ export type SectionInput = {
   key: string;
   /** Kind of the section. Null for a section whose stored kind this version does not know: the stored section with this key stays as it is. */
   kind?: SectionKind | null | undefined;
-  /** Id of the record to which the section is limited. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record. */
+  /** Id of the only record whose entries the section shows, such as the topic of its news. It is an `Emission`, a `Topic` or a photo album (a `Content`), as the kind of the section allows. Null for no limit, and ignored by kinds without a record. */
   recordId?: string | null | undefined;
   /** Texts of the section, at most one entry for each language. */
   texts: Array<SectionTextInput>;
 };
 
-/** Field of an item in a setting that is a list. */
+/** Field of an item of a setting with a list, such as the questions of a quiz. */
 export type SectionItemFieldName =
   /** The answers: `QuizQuestion.answers`. */
   | 'ANSWERS'
   /** The explanation: `QuizQuestion.explanation`. */
   | 'EXPLANATION'
-  /** The right one of the answers: `QuizQuestion.right`. */
+  /** The index of the right answer: `QuizQuestion.right`. */
   | 'RIGHT'
   /** The question: `QuizQuestion.text`. */
   | 'TEXT';
 
-/** Type of a field of an item. */
+/** Type of a field of an item in a list, which determines its form input. */
 export type SectionItemFieldType =
-  /** Index of one of the lines of the item, from 0. */
+  /** Index, from 0, of one of the texts in the LINES field of the same item. */
   | 'CHOICE'
   /** Plain text on one line. */
   | 'LINE'
@@ -5033,7 +5033,7 @@ export type SectionItemFieldType =
 
 /** Kind of a section of the home page. */
 export type SectionKind =
-  /** Photo albums, in their order; with `recordId`, the photos of one album. */
+  /** The first photo albums, sorted by `Content.position`. With `recordId`, the photos of one album. */
   | 'ALBUMS'
   /** A banner whose `position` is `BETWEEN_CONTENTS`; the section is empty while there is none. */
   | 'BANNER'
@@ -5051,17 +5051,17 @@ export type SectionKind =
   | 'NEWS'
   /** Card with the programme and the song that are on the air now. */
   | 'ON_AIR'
-  /** Partners, in their order. */
+  /** The first partners, sorted by `Content.position`. */
   | 'PARTNERS'
-  /** Products, in their order. */
+  /** The first products, sorted by `Content.position`. */
   | 'PRODUCTS'
-  /** Emissions with `isListed`, without drafts, by title. */
+  /** Emissions with `isListed`, without drafts, sorted by title. */
   | 'PROGRAMMES'
   /** Questions with answers to choose from, from `questions`; empty in languages without questions. Answers of visitors are not stored. */
   | 'QUIZ'
   /** The slots of the next 24 hours; with the template COMMUNITY, the schedule of seven days. */
   | 'SCHEDULE'
-  /** Services, in their order. */
+  /** The first services, sorted by `Content.position`. */
   | 'SERVICES'
   /** The songs that were played last, within 24 hours. */
   | 'SONGS'
@@ -5070,7 +5070,7 @@ export type SectionKind =
   /** Free text, from `texts`. */
   | 'TEXT';
 
-/** Type of the record that a section can be limited to. */
+/** Type of a record that can be the only one whose entries a section shows. */
 export type SectionRecordType =
   /** A photo album: a `Content` of the kind ALBUM. */
   | 'ALBUM'
@@ -5104,37 +5104,37 @@ export type SeparationRule =
   /** Minimum time from the end of a play to the start of the next play of the same title, by any artiste. */
   | 'TITLE';
 
-/** Radius of the corners of a website, where its template does not set another. */
+/** Radius of the rounded corners on a website, where its template does not set another. */
 export type SiteCorners =
-  /** 14 pixels for buttons, 20 for cards. */
+  /** Radius of 14 pixels for buttons, 20 pixels for cards. */
   | 'ROUND'
-  /** 6 pixels for buttons, 8 for cards. */
+  /** Radius of 6 pixels for buttons, 8 pixels for cards. */
   | 'SLIGHT'
-  /** No radius. */
+  /** Corners without a radius. */
   | 'SQUARE';
 
 /** Spacing between the elements of a website. */
 export type SiteDensity =
-  /** A quarter less space, text of 16 pixels. */
+  /** 25 percent less space than NORMAL, text of 16 pixels. */
   | 'COMPACT'
-  /** Text of 17 pixels. */
+  /** Usual space, text of 17 pixels. */
   | 'NORMAL'
-  /** 30 percent more space, text of 18 pixels. */
+  /** 30 percent more space than NORMAL, text of 18 pixels. */
   | 'SPACIOUS';
 
-/** Font of a website, with a matching font for Arabic. */
+/** Font of a website, with a matching font for texts in Arabic. */
 export type SiteFont =
-  /** Bricolage Grotesque; Cairo for Arabic. */
+  /** Bricolage Grotesque, with Cairo for texts in Arabic. */
   | 'BRICOLAGE'
-  /** Inter; Noto Sans Arabic for Arabic. */
+  /** Inter, with Noto Sans Arabic for texts in Arabic. */
   | 'INTER'
-  /** Lora, with serifs; Noto Naskh Arabic for Arabic. */
+  /** Lora (a serif font), with Noto Naskh Arabic for texts in Arabic. */
   | 'LORA'
-  /** Montserrat; Alexandria for Arabic. */
+  /** Montserrat, with Alexandria for texts in Arabic. */
   | 'MONTSERRAT'
-  /** IBM Plex Sans; Cairo for Arabic. */
+  /** IBM Plex Sans, with Cairo for texts in Arabic. */
   | 'PLEX'
-  /** The font of the device: nothing is loaded. */
+  /** The standard font of the visitor’s device: no font is loaded. */
   | 'SYSTEM';
 
 /** Language of the website. */
@@ -5189,21 +5189,21 @@ export type SitePage =
 
 /** Colours of a website. */
 export type SitePaletteInput = {
-  /** Colour of small labels, `#rrggbb`. `lowContrast` when its contrast with the page or with cards is below 3:1. */
+  /** Colour of small labels, `#rrggbb`. Rejected with `lowContrast` when its contrast with the page or with cards is below 3:1. */
   accent: string;
   /** Colour of the page, `#rrggbb`. */
   background: string;
-  /** Colour of buttons and highlights, `#rrggbb`. `lowContrast` when its contrast with the page or with cards is below 3:1. */
+  /** Colour of buttons and highlights, `#rrggbb`. Rejected with `lowContrast` when its contrast with the page or with cards is below 3:1. */
   primary: string;
   /** Colour of cards, `#rrggbb`. */
   surface: string;
-  /** Colour of the text, `#rrggbb`. `lowContrast` when its contrast with the page or with cards is below 3:1. */
+  /** Colour of the text, `#rrggbb`. Rejected with `lowContrast` when its contrast with the page or with cards is below 3:1. */
   text: string;
 };
 
 /** Style of a website. The values replace the previous style as a whole. */
 export type SiteStyleInput = {
-  /** Font of everything but the headings. */
+  /** Font of all texts other than headings. */
   bodyFont: SiteFont;
   /** Radius of the corners. */
   corners: SiteCorners;
@@ -5217,7 +5217,7 @@ export type SiteStyleInput = {
   headingFont: SiteFont;
   /** Colours on light screens. */
   light: SitePaletteInput;
-  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`. Empty to show the mark of the template, if it has one. */
+  /** Path of the logo, as returned by the upload to `/uploads/website/design/logo`. Empty to show the emblem of the template, if it has one. */
   logo: string;
 };
 
@@ -5238,7 +5238,7 @@ export type SiteTextInput = {
   text: string;
 };
 
-/** Category of a slot. */
+/** Category of a slot, which determines what the slot can broadcast. */
 export type SlotCategory =
   /** An emission from the studio. */
   | 'LIVE'
@@ -5249,7 +5249,7 @@ export type SlotCategory =
   /** A rush, an episode, or the filler of an emission. */
   | 'RUSH';
 
-/** Filters rows by `SlotCategory`: category of a slot. */
+/** Filters rows by `SlotCategory`: category of a slot, which determines what the slot can broadcast. */
 export type SlotCategoryFilter = {
   /** Exactly this value. */
   eq?: SlotCategory | null | undefined;
@@ -5282,7 +5282,7 @@ export type SlotDayEffect =
   | 'REPLACED'
   /** The occurrence takes place again, or follows its series again. */
   | 'RESTORED'
-  /** The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and new times that have passed or do not exist on that day. */
+  /** The occurrence stays unchanged. The action CHANGE skips occurrences that are cancelled or have a time of their own, and days on which the new time has passed or does not exist. */
   | 'UNCHANGED';
 
 /** An action on all dates of a slot in a range. */
@@ -5344,7 +5344,7 @@ export type SlotFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Title of the slot. Empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5393,7 +5393,7 @@ export type SlotLayer =
   | 'ADVERTS'
   /** Filler beneath all other layers. */
   | 'FILLER'
-  /** The studio, above all other layers. */
+  /** Live broadcasts from the studio, above all other layers. */
   | 'LIVE'
   /** Planned programmes, above the filler. */
   | 'PROGRAMMES';
@@ -5446,9 +5446,9 @@ export type SlotRecurrenceInput = {
   frequency: SlotFrequency;
   /** Interval, 1 to 52: 2 means every second day, week or month. 1 when absent. */
   interval?: number | null | undefined;
-  /** For MONTHLY with `weekdays`: which one in the month, such as the second Monday. 1 for the first to 5, or -1 for the last. Null for all of these weekdays in the month. */
+  /** For MONTHLY with `weekdays`: number of the weekday in the month, such as 2 for the second Monday. From 1 for the first to 5, or -1 for the last; null for all of these weekdays in the month. */
   nth?: number | null | undefined;
-  /** For MONTHLY without `nth`: which day of the month, 1 for the first, -1 for the last. Only days that fall on `weekdays` are counted, or all days when `weekdays` is empty. Null for all of these days. */
+  /** For MONTHLY without `nth`: number of the day in the month, 1 for the first, -1 for the last. Only days that fall on `weekdays` are counted, or all days when `weekdays` is empty. Null for all of these days. */
   setPosition?: number | null | undefined;
   /** Last possible date of the series, inclusive. Null when the series has no end, or `count` defines its end. */
   until?: string | null | undefined;
@@ -5476,7 +5476,7 @@ export type SlotSort = {
   startTime?: SortOrder | null | undefined;
   /** Title of the slot. Empty when the title of its emission, episode, rush, playlist or original slot applies. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -5547,9 +5547,9 @@ export type SongFilter = {
   artisteName?: StringFilter | null | undefined;
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the category of the library (`MediaCategory`); null for none. */
+  /** Id of the category of the medium (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -5597,7 +5597,7 @@ export type SongFilter = {
   title?: StringFilter | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: NumberFilter | null | undefined;
@@ -5653,7 +5653,7 @@ export type SongSort = {
   albumTitle?: SortOrder | null | undefined;
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -5691,7 +5691,7 @@ export type SongSort = {
   title?: SortOrder | null | undefined;
   /** Track number, 1 to 999; null when unknown. */
   trackNumber?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Year of release, 1000 to 9999; null when unknown. */
   year?: SortOrder | null | undefined;
@@ -5726,7 +5726,7 @@ export type SoundIncidentFilter = {
   or?: Array<SoundIncidentFilter> | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Reason for the end; null while the incident is open. */
   why?: IncidentEndFilter | null | undefined;
@@ -5748,7 +5748,7 @@ export type SoundIncidentSort = {
   name?: SortOrder | null | undefined;
   /** Path of the mount point at the time of the incident; empty for incidents of the whole station. */
   path?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Reason for the end; null while the incident is open. */
   why?: SortOrder | null | undefined;
@@ -5854,7 +5854,7 @@ export type StreamServerFilter = {
   not?: StreamServerFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<StreamServerFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -5920,7 +5920,7 @@ export type StreamServerResult =
   | 'REFUSED_ADDRESS'
   /** The host name does not exist. */
   | 'UNKNOWN_HOST'
-  /** No server answers there in time. */
+  /** No server answers at the host and port in time. */
   | 'UNREACHABLE'
   /** The TLS certificate is not trusted. It is self-signed, expired, from an unknown authority, or for another host. Passwords are not tested. The player still sends to the server, encrypted but without proof of which server it is; the portal reads only its public figures. */
   | 'UNTRUSTED_CERTIFICATE'
@@ -5939,7 +5939,7 @@ export type StreamServerSort = {
   id?: SortOrder | null | undefined;
   /** Internal name, never shown to listeners, 1 to 120 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -5973,7 +5973,7 @@ export type TeamMemberFilter = {
   role?: StringFilter | null | undefined;
   /** Id of the role of the person on this radio (`Role`). */
   roleId?: IdFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the person of the membership (`User`). */
   userId?: IdFilter | null | undefined;
@@ -5985,7 +5985,7 @@ export type TeamMemberFilter = {
 
 /** New member of the team of the current radio. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type TeamMemberInput = {
-  /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` for both, and RATE_LIMITED after a few. */
+  /** E-mail address of the person, who must have an account and not be in the team. Give either `email` or `username`. Unknown people are rejected with `unknown`, members of the team with `taken`. A viewer who may not read people gets `invalid` in both cases, and RATE_LIMITED after a few attempts. */
   email?: string | null | undefined;
   /** Id of the `Role` of the person on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too. */
   roleId: string;
@@ -5997,7 +5997,7 @@ export type TeamMemberInput = {
   validUntil?: string | null | undefined;
 };
 
-/** Changes of the role or the time of a membership, but not of the viewer’s own. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
+/** Changes to the role or the period of a membership. The viewer’s own cannot be changed. Absent fields stay as they are. Needs a recent proof of identity: FRESH_SIGN_IN_NEEDED. */
 export type TeamMemberPatch = {
   /** Id of the new `Role` on this radio. It is a role of the platform or of this radio, and the viewer must have all of its abilities too. */
   roleId?: string | null | undefined;
@@ -6017,7 +6017,7 @@ export type TeamMemberSort = {
   id?: SortOrder | null | undefined;
   /** Short name of the role of the person on this radio. */
   role?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Start of the membership, before which it grants no access. Null when it began as soon as the person was added. */
   validFrom?: SortOrder | null | undefined;
@@ -6027,7 +6027,7 @@ export type TeamMemberSort = {
 
 /** Filters rows by a column with a list of texts, such as tags. */
 export type TextsFilter = {
-  /** One of the texts equals this one. Case-sensitive. */
+  /** The list contains exactly this text. Case-sensitive. */
   has?: string | null | undefined;
 };
 
@@ -6047,9 +6047,9 @@ export type TopicFilter = {
   or?: Array<TopicFilter> | null | undefined;
   /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: NumberFilter | null | undefined;
-  /** Slug in addresses: small letters of any script without accents, digits and single hyphens. Unique in its area of the website (`area`) in the radio. */
+  /** Slug in URLs: small letters of any script without accents, digits and single hyphens. Unique in its area of the website (`area`) in the radio. */
   slug?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -6093,7 +6093,7 @@ export type TopicSort = {
   name?: SortOrder | null | undefined;
   /** Position in its area, 0 to 9,999. Several topics may have the same position; also sort by `name` for a stable order. */
   position?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -6127,7 +6127,7 @@ export type UserFilter = {
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
@@ -6147,7 +6147,7 @@ export type UserInput = {
   contact?: string | null | undefined;
   /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A new country, state, city or region clears the fields below it, down to the zip code, unless these are given too. */
   countryCode?: string | null | undefined;
   /** Subscription plan of the user. */
   currentPlan: Plan;
@@ -6191,7 +6191,7 @@ export type UserPatch = {
   contact?: string | null | undefined;
   /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A new country, state, city or region clears the fields below it, down to the zip code, unless these are given too. */
   countryCode?: string | null | undefined;
   /** Subscription plan of the user. */
   currentPlan?: Plan | null | undefined;
@@ -6241,7 +6241,7 @@ export type UserSort = {
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
@@ -6270,9 +6270,9 @@ export type UserStatusFilter = {
 export type VideoFilter = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the category of the library (`MediaCategory`); null for none. */
+  /** Id of the category of the medium (`MediaCategory`); null for none. */
   categoryId?: IdFilter | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
@@ -6312,7 +6312,7 @@ export type VideoFilter = {
   tagName?: StringFilter | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Width in pixels; null when unknown, such as before the analysis. */
   width?: NumberFilter | null | undefined;
@@ -6348,7 +6348,7 @@ export type VideoPatch = {
 export type VideoSort = {
   /** Average bitrate in bits per second; null when unknown. */
   bitrate?: SortOrder | null | undefined;
-  /** Name of the category of the library. */
+  /** Name of the category of the medium. */
   categoryName?: SortOrder | null | undefined;
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
@@ -6378,7 +6378,7 @@ export type VideoSort = {
   state?: SortOrder | null | undefined;
   /** Title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Width in pixels; null when unknown, such as before the analysis. */
   width?: SortOrder | null | undefined;
@@ -6396,7 +6396,7 @@ export type VisitState =
   | 'REFUSED'
   /** A member of staff listens to the visitor off the air. */
   | 'SCREENING'
-  /** The visitor waits. */
+  /** The visitor waits to be screened or admitted. */
   | 'WAITING';
 
 /** Filters rows by `VisitState`: state of a visitor of the waiting room, from arrival to departure. */
@@ -6433,7 +6433,7 @@ export type WebCommentFilter = {
   sentAt?: DateTimeFilter | null | undefined;
   /** Status: visitors see approved comments only. */
   status?: WebCommentStatusFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -6453,7 +6453,7 @@ export type WebCommentSort = {
   sentAt?: SortOrder | null | undefined;
   /** Status: visitors see approved comments only. */
   status?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -6465,7 +6465,7 @@ export type WebCommentStatus =
   | 'REFUSED'
   /** Spam: visitors do not see the comment, and later comments of the same author wait for approval. */
   | 'SPAM'
-  /** Waits for approval. */
+  /** The comment waits for approval; visitors do not see it. */
   | 'WAITING';
 
 /** Filters rows by `WebCommentStatus`: status of a comment on the website. */
@@ -6480,11 +6480,11 @@ export type WebCommentStatusFilter = {
 
 /** Transition between the statuses of a comment. */
 export type WebCommentStep =
-  /** From WAITING, REFUSED or SPAM to APPROVED. */
+  /** Changes the status WAITING, REFUSED or SPAM to APPROVED. */
   | 'APPROVE'
-  /** From WAITING, APPROVED or REFUSED to SPAM. */
+  /** Changes the status WAITING, APPROVED or REFUSED to SPAM. */
   | 'MARK_SPAM'
-  /** From WAITING, APPROVED or SPAM to REFUSED. */
+  /** Changes the status WAITING, APPROVED or SPAM to REFUSED. */
   | 'REFUSE';
 
 /** Reason why a message to a webhook was not delivered. */
@@ -6495,7 +6495,7 @@ export type WebhookDeliveryProblem =
   | 'INVALID_ADDRESS'
   /** The address does not begin with `https://`. */
   | 'NOT_SECURE'
-  /** No connection, or the connection was closed. */
+  /** The server could not connect to the receiver, or the connection was closed. */
   | 'NO_CONNECTION'
   /** The webhook was switched off before the message was sent. */
   | 'OFF'
@@ -6525,13 +6525,13 @@ export type WebhookInput = {
   url: string;
 };
 
-/** Changes to the look of a website. Absent fields stay as they are. */
+/** Changes to the design of a website. Absent fields stay as they are. */
 export type WebsiteDesignInput = {
   /** Entries of the menu at the bottom, at most 20. They may have entries below them, on at most two levels; all levels together have at most 100 entries. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   footerMenu?: Array<MenuItemInput> | null | undefined;
   /** Entries of the menu at the top, at most 20. They may have entries below them, on at most two levels; all levels together have at most 100 entries. Problems have the path of the field, such as `menu.0.children.1.link`: `tooDeep` for an entry on a fourth level; `insideItself` for the key of an entry above; `taken` for the key of another entry, and for a second label in the same language; `required` without a page, record or link, and for a link without a label; `invalid` for more than one target; `address` for a link that is neither a web or mail address nor a path; `unknown` for a record; `tooLong` for too many entries. */
   menu?: Array<MenuItemInput> | null | undefined;
-  /** Sections of the home page in their order, at most 30. Rejected with `taken` when two sections have the same key, or a section has two texts in the same language; with `unknown` when a section without a kind is not stored; with `unavailableSound` when a text has a player of a sound of the library. */
+  /** Sections of the home page from top to bottom, at most 30. Rejected with `taken` when two sections have the same key, or a section has two texts in the same language; with `unknown` when a section without a kind is not stored; with `unavailableSound` when a text has a player of a sound of the library. */
   sections?: Array<SectionInput> | null | undefined;
   /** Colours, fonts and pictures. */
   style?: SiteStyleInput | null | undefined;
@@ -6579,7 +6579,7 @@ export type WebsiteInput = {
 export type WebsitePart =
   /** A section of the published home page, hidden ones too. */
   | 'HOME'
-  /** A section of the home page in the draft of the look. */
+  /** A section of the home page in the draft of the design. */
   | 'HOME_DRAFT'
   /** A legal page. */
   | 'LEGAL';

@@ -39,7 +39,7 @@ export type EmployeeFilter = {
   startDate?: LocalDateFilter | null | undefined;
   /** Status of the person. */
   status?: EmployeeStatusFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -67,7 +67,7 @@ export type EmployeeSort = {
   startDate?: SortOrder | null | undefined;
   /** Status of the person. */
   status?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -77,7 +77,7 @@ export type EmployeeStatus =
   | 'APPLIED'
   /** Current employee. */
   | 'CURRENT'
-  /** Current employee, as a professional. */
+  /** Current employee with the label “Professional” of the older REST paths. */
   | 'PROFESSIONAL'
   /** Rejected applicant. */
   | 'REJECTED'
@@ -120,13 +120,13 @@ export type LocalDateFilter = {
 export type NumberFilter = {
   /** Exactly this value. */
   eq?: number | null | undefined;
-  /** This value or more. */
+  /** Greater than or equal to this value. */
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
   /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
-  /** This value or less. */
+  /** Less than or equal to this value. */
   lte?: number | null | undefined;
 };
 

@@ -49,7 +49,7 @@ export type InvoiceFilter = {
   service?: InvoiceServiceFilter | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: NumberFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -94,7 +94,7 @@ export type InvoiceSort = {
   service?: SortOrder | null | undefined;
   /** Billed amount, the whole sum that the client has to pay, in minor units of `currency` (cents). The invoice has no separate tax amount. */
   total?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 
@@ -139,13 +139,13 @@ export type LocalDateFilter = {
 export type NumberFilter = {
   /** Exactly this value. */
   eq?: number | null | undefined;
-  /** This value or more. */
+  /** Greater than or equal to this value. */
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
   /** True: there is no value (null). False: there is one. */
   isNull?: boolean | null | undefined;
-  /** This value or less. */
+  /** Less than or equal to this value. */
   lte?: number | null | undefined;
 };
 

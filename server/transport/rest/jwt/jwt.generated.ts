@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Condition that restricts an ability. */
+/** Restriction of an ability to some of the records. */
 export type AbilityCondition =
   /** Only the person’s own records. Own records are the emissions that the person presents or produces, with their episodes, podcasts, rushes, slots and rundowns, and the contents of the website that the person wrote. */
   | 'OWN';

@@ -29,7 +29,7 @@ export type PermissionFilter = {
   assignedTo?: StringFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument of lists finds it in the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
   /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
@@ -39,7 +39,7 @@ export type PermissionFilter = {
   not?: PermissionFilter | null | undefined;
   /** Only rows that match at least one of these filters; no rows when the list is empty. */
   or?: Array<PermissionFilter> | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
@@ -47,13 +47,13 @@ export type PermissionFilter = {
 export type PermissionSort = {
   /** When the record was created. */
   createdAt?: SortOrder | null | undefined;
-  /** Creation time. The `search` argument matches the form `14 Apr 2021, 8:43 PM`, in UTC. */
+  /** Creation time. The `search` argument of lists finds it in the form `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
   /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
   /** Name, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
 };
 

@@ -25,13 +25,13 @@ export type IdFilter = {
 
 /** The subscription plan of a user. */
 export type Plan =
-  /** Smallest subscription plan of a user, for one person. */
+  /** Smallest subscription plan, for one person. */
   | 'BASIC'
-  /** For a company. */
+  /** Subscription plan for a company. */
   | 'COMPANY'
-  /** The largest plan, for an enterprise. */
+  /** Largest subscription plan, for an enterprise. */
   | 'ENTERPRISE'
-  /** For a team. */
+  /** Subscription plan for a team. */
   | 'TEAM';
 
 /** Filters rows by `Plan`: the subscription plan of a user. */
@@ -95,7 +95,7 @@ export type UserFilter = {
   roleId?: IdFilter | null | undefined;
   /** Sign-in status of the user. */
   status?: UserStatusFilter | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: DateTimeFilter | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: StringFilter | null | undefined;
@@ -115,7 +115,7 @@ export type UserInput = {
   contact?: string | null | undefined;
   /** For clients without codes: name of a country, at most 80 characters. A name from `countries` sets its code; other text is stored unchanged, without a code. Ignored when `countryCode` is given and not null. */
   country?: string | null | undefined;
-  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A change of a place clears the places below it, from state to zip code, unless new ones are given too. */
+  /** ISO code from `countries`, such as `FR`; null for none. Sets the name in `country`. A new country, state, city or region clears the fields below it, down to the zip code, unless these are given too. */
   countryCode?: string | null | undefined;
   /** Subscription plan of the user. */
   currentPlan: Plan;
@@ -165,7 +165,7 @@ export type UserSort = {
   role?: SortOrder | null | undefined;
   /** Sign-in status of the user. */
   status?: SortOrder | null | undefined;
-  /** When the record last changed; the creation time before the first change. Some changes leave this time unchanged, even when they increase `version`: changes that the server makes in the background, or in records that refer to a merged or deleted one. */
+  /** When the record last changed; the creation time before the first change. Two kinds of changes leave this time as it is, even when they increase `version`: changes that the server makes in the background, and changes of a reference because the record that it refers to was merged or deleted. */
   updatedAt?: SortOrder | null | undefined;
   /** Name for mentions; unique, ignoring case. */
   username?: SortOrder | null | undefined;
