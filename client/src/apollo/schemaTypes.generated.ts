@@ -1546,7 +1546,7 @@ export type EmissionFilter = {
   closerId?: IdFilter | null | undefined;
   /** When the record was created. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** Id of the clock that fills unplanned time in the emission’s slots (`Clock`), instead of the playlist `filler`. Null for none. */
+  /** Id of the clock that fills unplanned time in the slots (`Clock`), instead of the playlist `filler`. Null for none. */
   fillerClockId?: IdFilter | null | undefined;
   /** Id of the playlist that fills unplanned time in the emission’s slots (`Playlist`). Null when `fillerClock` fills that time. */
   fillerId?: IdFilter | null | undefined;

@@ -152,7 +152,7 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @Field(() => Clock, {
     nullable: true,
     description:
-      'Clock that fills unplanned time in the emission’s slots, instead of the playlist `filler`. Live slots are not filled. A playlist of the slot takes precedence. Null for none.',
+      'Clock that fills unplanned time in the slots, instead of the playlist `filler`. Live slots are not filled. A playlist of the slot takes precedence. Null for none.',
   })
   @ListField({ via: { fillerClockId: byIdOf('Clock') } })
   @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })

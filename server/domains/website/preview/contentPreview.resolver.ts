@@ -47,7 +47,7 @@ export class ContentPreviewResolver {
   @Allow('update', 'Website')
   @Mutation(() => ContentPreview, {
     description:
-      'Creates an address that shows the home page with the draft of the design of the website, for an hour. Append the language to the address: `en`, `fr` or `ar`. Changes that are saved later appear on the page too. NOT_FOUND before the website has settings.',
+      'Creates a URL that shows the home page with the draft of the design for an hour. Append the language to the address: `en`, `fr` or `ar`. Changes that are saved later appear on the page too. NOT_FOUND before the website has settings.',
   })
   async createDesignPreview(@Ctx() context: Context): Promise<ContentPreview> {
     if (!(await findWebsiteId.first(context))) throw notFound('Website');
