@@ -110,7 +110,7 @@ describe('statistics', () => {
     'of a chosen period are compared with the previous period, and available by address, as tables and as a file',
     async ({ page }) => {
       await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
-      await page.getByText('1 Jan – 31 Dec 2019, beside 1 Jan – 31 Dec 2018').waitFor();
+      await page.getByText('1 Jan – 31 Dec 2019, compared with 1 Jan – 31 Dec 2018').waitFor();
       const issued = card(page, 'Invoices issued');
       await issued.locator('svg rect[fill]:not([fill=transparent])').first().waitFor();
       await expectAccessible(page);

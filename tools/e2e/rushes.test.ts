@@ -78,7 +78,7 @@ describe('a rush', () => {
       await page.mouse.down();
       await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 10 });
       await page.mouse.up();
-      await page.getByText(/^Chosen: 0:0[34]/).waitFor();
+      await page.getByText(/^Selected: 0:0[34]/).waitFor();
       await desk(page, 1).focus();
       await page.keyboard.press('Escape');
       await page.getByText(/^Selected/).waitFor({ state: 'detached' });

@@ -138,7 +138,7 @@ describe('the statistics', () => {
 
   it('show each figure beside that of the period before', async () => {
     show();
-    await screen.findByText(/1 – 2 Jan 2026, beside 30 – 31 Dec 2025/);
+    await screen.findByText(/1 – 2 Jan 2026, compared with 30 – 31 Dec 2025/);
     await screen.findByText('$123');
     expect(screen.getAllByText('up 100% from 2 in the previous period').length).toBeGreaterThan(0);
   });
