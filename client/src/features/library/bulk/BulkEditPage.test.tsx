@@ -150,7 +150,7 @@ describe('the editor of many media', () => {
     await typed(0, 'Mine');
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
     expect(await screen.findByRole('rowheader', { name: /Changed by another person/ })).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: /Load 1 row again/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Reload 1 row/ }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Changed by/ })).toBeNull());
     expect(cell(0, 'Title').textContent).toBe('Mine');
   });
