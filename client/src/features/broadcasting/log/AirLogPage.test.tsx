@@ -159,7 +159,7 @@ describe('the as-run log', () => {
       },
     });
     await screen.findByRole('row', { name: /Tide/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export rights report' }));
     await waitFor(() => expect(saved.files).toHaveLength(1));
     const [file] = saved.files;
     expect(file!.name).toBe('as-run-2026-11-24.csv');
@@ -180,7 +180,7 @@ describe('the as-run log', () => {
       answer: ({ name }) => (name === 'AirReport' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined),
     });
     await screen.findByRole('row', { name: /Tide/ });
-    const save = screen.getByRole('button', { name: 'Export CSV' });
+    const save = screen.getByRole('button', { name: 'Export rights report' });
     await userEvent.click(save);
     await waitFor(() => expect(save.getAttribute('disabled')).toBeNull());
     expect(saved.files).toEqual([]);
