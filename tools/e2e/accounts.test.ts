@@ -26,7 +26,7 @@ browserTest(
     const reported = await page.getByText(/^Invitation sent to /).innerText();
     const email = reported.replace('Invitation sent to ', '');
     await page.getByText(/^Sent .* by Ada Merle$/).waitFor();
-    await page.getByRole('button', { name: 'Send again' }).click();
+    await page.getByRole('button', { name: 'Resend' }).click();
     // The server sends other mails too, such as warnings about empty slots of the next day, so only invitations count.
     await expect.poll(() => linksTo(dataFolder, 'accept-invitation').then(({ length }) => length)).toBe(2);
     await signOut(page, 'Ada Merle');

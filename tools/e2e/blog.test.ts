@@ -35,7 +35,7 @@ describe('a blog post', () => {
       await page.getByRole('button', { name: 'Link' }).click();
       await page.getByLabel('Link address').fill('javascript:alert(1)');
       await page.keyboard.press('Enter');
-      await page.getByText('Give a web address').waitFor();
+      await page.getByText('Enter a web address').waitFor();
       await page.getByLabel('Link address').fill('example.org/harbour');
       await page.keyboard.press('Enter');
       await editor.getByRole('link', { name: 'example.org/harbour' }).waitFor();
