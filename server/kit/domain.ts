@@ -36,7 +36,7 @@ export interface VoiceServerSettings {
   turnSecret: string;
 }
 
-/** What the kit needs from all domains. Collected once, when the application starts. */
+/** Contributions of all domains that the kit needs. Collected once, when the application starts. */
 export interface Contributions {
   /** Ways in which records are used, by the type of the used records. */
   uses: UsesBySubject;

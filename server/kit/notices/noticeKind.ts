@@ -11,7 +11,7 @@ export interface NoticeReader {
   timeZone: string;
 }
 
-/** Whether a notification is also sent as an e-mail: immediately, in the daily digest, or never. */
+/** Sending of a notification as an e-mail too: immediately, in the daily digest, or never. */
 export enum NoticeMail {
   NOW = 'NOW',
   DIGEST = 'DIGEST',

@@ -19,7 +19,7 @@ export interface Rule {
   /** Number of the weekday within the month, from 1 to 5, or -1 for the last; null for every one. Only for MONTHLY. */
   nth: number | null;
   /**
-   * Which of the days that match the rest of the rule to choose in a month (BYSETPOS). 1 is the first, -1 the last. Without weekdays all
+   * Position of the day to choose among those of a month that match the rest (BYSETPOS). 1 is the first, -1 the last. Without weekdays all
    * days match, so -1 is the last day of the month. Only for MONTHLY, and never together with `nth`.
    */
   setPosition?: number | null;

@@ -18,7 +18,7 @@ export interface AdmittedLive {
   isConnected: boolean;
 }
 
-/** One of the two live inputs of Liquidsoap, of the type harbor. Contains the connections that the player passes on to it. */
+/** A live input of Liquidsoap, of the type harbor; there are two. Contains the connections that the player passes on to it. */
 export class LiveInput {
   readonly number: LiveInputNumber;
   readonly port: number;

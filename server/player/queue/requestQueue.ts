@@ -1,6 +1,6 @@
 import type { PlanItem } from '../../protocol/station.ts';
 
-/** Which item begins to play, according to a report of Liquidsoap. It was sent by the player, has begun before, or is unknown. */
+/** The item that begins to play, according to a report of Liquidsoap. It was sent by the player, has begun before, or is unknown. */
 export type Begun =
   /**
    * An item that the player sent. `passed` are the items before it in the queue that never began. `wasDropped` is true when the player

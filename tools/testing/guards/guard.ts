@@ -10,7 +10,7 @@ export interface Guard {
 }
 
 /**
- * What happens to the marked code when the guard is switched off.
+ * Change of the marked code that switches the guard off.
  *
  * - `remove` deletes a statement, an element, an argument, a property, or a call within a chain.
  * - `true`, `false` and `undefined` replace an expression by that value.

@@ -15,24 +15,24 @@ const maxLines = 250;
 
 const isTest = (file: string) => /\.test\.(?:tsx?|mjs)$/.test(file);
 
-/** Whether a file is code of the product or its tools that is written by hand. */
+/** True for code of the product or its tools that is written by hand. */
 const isProduct = (file: string) =>
   /^(?:server|client\/src|tools)\/.*\.tsx?$/.test(file) &&
   !isTest(file) &&
   !/\.generated\.|\.d\.ts$|\/migrations\//.test(file);
 
-/** Whether the name gives a file a role of its own: a face, an entry point, or a kind such as `.entity` or `.domain`. */
+/** True when the name gives a file a role of its own: a face, an entry point, or a kind such as `.entity` or `.domain`. */
 const hasRole = (file: string) =>
   /^(?:public|paths|shared|feature|index|main|config)\.|\.\w+\.ts$/.test(basename(file));
 
-/** Whether a file with a role may also contain what only it uses. Faces, descriptions and entry points may not. */
+/** True when a file with a role may also contain code that only it uses. Faces, descriptions and entry points may not. */
 const mayContainDetails = (file: string) => !hasRole(file) || /\.(?:entity|resolver|seed)\.ts$/.test(file);
 
 /** Folders whose subfolders are areas. A file of an area is not joined with a file outside it. */
 const isAboveAreas = (folder: string) =>
   /^(?:tools(?:\/\w+)?|server(?:\/kit|\/domains(?:\/\w+)?)?|client\/src(?:\/kit|\/features)?)$/.test(folder);
 
-/** Whether two files are in the same folder, or one of them is in a subfolder of the other's that is no area. */
+/** True when two files are in the same folder, or one of them is in a subfolder of the other's that is no area. */
 function areTogether(first: string, second: string): boolean {
   const [upper, lower] = [dirname(first), dirname(second)].toSorted((a, b) => a.length - b.length) as [
     string,

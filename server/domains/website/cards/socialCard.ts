@@ -8,7 +8,7 @@ import type { Site } from '../pages/site.ts';
 /** Size in pixels of social cards, the pictures that social networks show beside a link. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** What the social card of a page shows: its picture or, without one, its title. */
+/** Content of the social card of a page: its picture or, without one, its title. */
 export interface CardSubject {
   /** Parts of the address of the page; the card is below it. */
   path: readonly string[];

@@ -9,10 +9,10 @@ declare module '../../../kit/context.ts' {
 /** Lifetime of a preview in milliseconds. */
 export const previewLifetime = 3_600_000;
 
-/** What a preview ticket shows: one content, the draft of the home page, or the whole website. */
+/** Scope of a preview ticket: one content, the draft of the home page, or the whole website. */
 export type PreviewKind = 'content' | 'design' | 'site';
 
-/** What a preview ticket gives access to. `contentId` is 0 unless the ticket shows a content. */
+/** Scope of a preview ticket. `contentId` is 0 unless the ticket shows a content. */
 export interface Previewed {
   radioId: number;
   contentId: number;

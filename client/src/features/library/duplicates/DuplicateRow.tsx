@@ -12,7 +12,7 @@ import type { Duplicate } from './duplicate';
 
 const Choice = chakra('label');
 /**
- * What the merge does with a medium. `goes`: merged into the remaining one; `left`: left out by the user; `otherKind`: cannot be
+ * Result of the merge for a medium. `goes`: merged into the remaining one; `left`: left out by the user; `otherKind`: cannot be
  * merged.
  */
 export type Fate = 'remains' | 'goes' | 'left' | 'otherKind';
