@@ -90,7 +90,7 @@ describe('the library', () => {
     await rows(page).nth(1).waitFor();
     await page.getByRole('button', { name: 'Add artiste' }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Add artiste' });
-    await drawer.getByLabel('Name').fill('Finch Marlow');
+    await drawer.getByRole('textbox', { name: 'Name' }).fill('Finch Marlow');
     await drawer.getByRole('button', { name: 'Add artiste' }).click();
     const message = page.getByText('“Finch Marlow” added');
     await message.waitFor();

@@ -19,7 +19,7 @@ async function openPalette(page: Page) {
 
 /** Waits for the announcement that the moving bookmark is at a position. */
 const isAt = (page: Page, name: string, position: number) =>
-  page.getByText(new RegExp(`^${name}.* place ${position} of`)).waitFor({ state: 'attached' });
+  page.getByText(new RegExp(`^${name}.* position ${position} of`)).waitFor({ state: 'attached' });
 
 /** Moves a bookmark one position down with the keyboard. */
 async function moveDown(page: Page, name: string, position: number) {
