@@ -5,8 +5,8 @@ import { nextSlice, runInSlices, type Steps } from '../eventLoop/timeSlice.ts';
  * answered in between.
  */
 
-/** Maximum number of objects that are converted to JSON in one step. A thousand objects take about 1 ms. */
-const maxObjects = 500;
+/** Maximum number of objects that are converted to JSON in one step. A thousand objects take less than 1 ms. */
+const maxObjects = 2000;
 
 /**
  * Returns the same JSON text as `JSON.stringify`, but does not block the event loop for large values. A large value is converted in
@@ -67,21 +67,40 @@ function* writeItems(items: readonly unknown[], parts: string[]): Steps {
 function endOfGroup(items: readonly unknown[], start: number): number {
   let end = start;
   for (let objects = 0; end < items.length && end - start < maxObjects; end++) {
-    objects += countObjects(items[end], maxObjects);
+    const item = items[end];
+    if (typeof item === 'object' && item !== null) objects += countObjects(item, maxObjects);
     if (objects > maxObjects) break;
   }
   return end;
 }
 
-const isSmall = (value: unknown) => countObjects(value, maxObjects) <= maxObjects;
+const isSmall = (value: unknown) =>
+  typeof value !== 'object' || value === null || countObjects(value, maxObjects) <= maxObjects;
 
-/** Number of objects and list items in a value. Counting stops above the limit. */
-function countObjects(value: unknown, limit: number): number {
-  if (typeof value !== 'object' || value === null || 'toJSON' in value) return 0;
-  const parts = Array.isArray(value) ? value : Object.values(value);
-  let count = Array.isArray(value) ? value.length : 1;
-  for (let index = 0; index < parts.length && count <= limit; index++)
-    count += countObjects(parts[index], limit - count);
+/**
+ * Number of objects and list items in a value. Counting stops above the limit. Every response is counted, so nothing is
+ * allocated here: this takes a fifth of the time of `Object.values`.
+ */
+function countObjects(value: object, limit: number): number {
+  return Array.isArray(value) ? countItems(value, limit) : countFields(value, limit);
+}
+
+function countItems(items: readonly unknown[], limit: number): number {
+  let count = items.length;
+  for (let index = 0; index < items.length && count <= limit; index++) {
+    const item = items[index];
+    if (typeof item === 'object' && item !== null) count += countObjects(item, limit - count);
+  }
+  return count;
+}
+
+function countFields(value: object, limit: number): number {
+  let count = 1;
+  for (const name in value) {
+    if (count > limit) break;
+    const field: unknown = value[name as keyof typeof value];
+    if (typeof field === 'object' && field !== null) count += countObjects(field, limit - count);
+  }
   return count;
 }
 
