@@ -5,7 +5,7 @@ export { soundOf } from './listen/mountSound.ts';
 export { findSongChart, findPlayedSongs } from './log/playedSongs.ts';
 export { loadNowPlaying } from './nowPlaying/nowPlaying.ts';
 export { NowPlaying } from './nowPlaying/nowPlaying.types.ts';
-export { findListenAddresses } from './streams/streamsOf.ts';
+export { findListenAddresses } from './streams/loadStreams.ts';
 export { AirItem } from './playout/airItem.entity.ts';
 export {
   StationTrouble,

@@ -7,4 +7,4 @@ export {
   setRecordChats,
 } from './records/recordChats.ts';
 export { moveRecordThreads } from './records/moveRecordThreads.ts';
-export { findPresentMembers } from './presence/presenceOf.ts';
+export { findPresentMembers } from './presence/presentPeople.ts';

@@ -8,7 +8,7 @@ export { planBetween } from './planner/planBetween.ts';
 export { PlanItemKind } from './planner/planEnums.ts';
 export { loadWhyOfRow } from './planner/shownWhy.ts';
 export type { Play } from './planner/parts/track.ts';
-export { type StoredWhy, Why, WhyRule, plainly } from './planner/why.ts';
+export { type StoredWhy, Why, WhyRule, simpleWhy } from './planner/why.ts';
 export { isOutOfDays } from './rundowns/storedRundown.ts';
 export { loadPublicCalendar } from './schedule/loadPublicCalendar.ts';
 export {

@@ -7,7 +7,7 @@ import { objectTypesOf } from '../rules/protectSchema.ts';
 
 type Resolve = GraphQLFieldResolver<never, Context, never>;
 
-const resolvedByKey = 'plainly';
+const resolvedByKey = 'simpleWhy';
 
 /**
  * Resolves a field with this function instead of the decorated method. For fields that are requested often: type-graphql would

@@ -7,7 +7,7 @@ export function NamedWords({ name, words }: { name: string; words: string }) {
   return (
     <Flex as="span" flex="1" minW="0" gap="0.5ch">
       <Text as="span" truncate flexShrink="0" maxW="50%">
-        {t('chat.says', { name: `\u2068${name}\u2069` })}
+        {t('chat.sender', { name: `\u2068${name}\u2069` })}
       </Text>{' '}
       <Text as="span" truncate dir="auto">
         {words.slice(0, 120)}

@@ -38,7 +38,7 @@ export function useInbox(box: NotificationBox, page: number) {
     }
     notify({
       type: 'success',
-      title: t(isDone ? 'notifications.putAway' : 'notifications.takenBack'),
+      title: t(isDone ? 'notifications.markedDone' : 'notifications.takenBack'),
       action: { label: t('notifications.undo'), onClick: () => void putAway(id, !isDone) },
     });
   };

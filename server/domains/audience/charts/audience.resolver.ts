@@ -23,7 +23,7 @@ import {
   findAudienceOfSongs,
 } from './programmeAudience.ts';
 import { hoursOfWeek } from './hoursOfWeek.ts';
-import { findDayRows, findHourRows, loadLine, maxDaysOf } from './lineOf.ts';
+import { findDayRows, findHourRows, loadLine, maxDaysOf } from './audienceLine.ts';
 import { findMountOfRadio, parseRangeOfDays } from './rangeOfDays.ts';
 import { loadSources } from './sources.ts';
 import { findCountriesOfListeners, findDevicesOfListeners, findProgramsOfListeners } from './whatWith.ts';

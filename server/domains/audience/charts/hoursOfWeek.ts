@@ -1,7 +1,7 @@
 import { dayLength } from '../../../kit/time/days.ts';
 import type { RadioClock } from '../../platform/public.ts';
 import type { AudienceHourOfWeek } from './audience.types.ts';
-import { hourLength } from './lineOf.ts';
+import { hourLength } from './audienceLine.ts';
 
 interface Hour {
   minute: number;

@@ -13,7 +13,14 @@ import { referTo } from '../../../kit/resource/references.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { MediaItem, noCues, timingOf } from '../../library/public.ts';
-import { isOutOfDays, loadWhyOfRow, plainly, Why, WhyRule, type StoredWhy } from '../../scheduling/public.ts';
+import {
+  isOutOfDays,
+  loadWhyOfRow,
+  simpleWhy,
+  Why,
+  WhyRule,
+  type StoredWhy,
+} from '../../scheduling/public.ts';
 import { dayAt, findRadioClock } from '../../platform/public.ts';
 import { dateOf } from '../../../kit/time/days.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
@@ -90,7 +97,7 @@ export class AirItemResolver extends ReadResolver(AirItem, {
         slot: null,
         by,
         cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
-        reason: plainly(WhyRule.HAND, { by, at: now.toISOString() }),
+        reason: simpleWhy(WhyRule.HAND, { by, at: now.toISOString() }),
       });
       await publishAirChanged(transaction, context.services.events, context.radioId!);
       return row;

@@ -5,7 +5,7 @@ import type { RadioScope } from '../live/rights/radioScope.ts';
 import { pauseOf } from '../playout/pause.ts';
 import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
-import { findListenAddresses } from '../streams/streamsOf.ts';
+import { findListenAddresses } from '../streams/loadStreams.ts';
 import { OutputProblem } from '../../../protocol/station.ts';
 import type { NowPlayingItem, NowPlaying } from './nowPlaying.types.ts';
 

@@ -9,7 +9,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import type { Cues } from '../../../protocol/station.ts';
 import { MediaItem } from '../../library/public.ts';
 import { RadioOwned } from '../../platform/public.ts';
-import { plainly, WhyRule, type StoredWhy, Slot } from '../../scheduling/public.ts';
+import { simpleWhy, WhyRule, type StoredWhy, Slot } from '../../scheduling/public.ts';
 import { PlaySource, PlaySourceFilter, PlayState, PlayStateFilter } from './playEnums.ts';
 
 /**
@@ -179,5 +179,5 @@ export class AirItem extends RadioOwned {
   cues: Cues = { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 };
 
   @Property({ type: 'json', hidden: true })
-  reason: StoredWhy = plainly(WhyRule.DEFAULT);
+  reason: StoredWhy = simpleWhy(WhyRule.DEFAULT);
 }

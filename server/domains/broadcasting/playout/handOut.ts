@@ -9,7 +9,7 @@ import {
   planBetween,
   PlanItemKind,
   type Play,
-  plainly,
+  simpleWhy,
   WhyRule,
 } from '../../scheduling/public.ts';
 import type { OpenStation } from '../station/stationToken.ts';
@@ -151,7 +151,7 @@ const playOf = (medium: AirMedium, at: number): Play => {
     slot: null,
     date: null,
     rundownItem: null,
-    why: plainly(WhyRule.HAND),
+    why: simpleWhy(WhyRule.HAND),
   };
 };
 

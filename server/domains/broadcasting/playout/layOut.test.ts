@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PlanItemKind } from '../../scheduling/planner/planEnums.ts';
 import type { Play } from '../../scheduling/planner/parts/track.ts';
-import { plainly, WhyRule } from '../../scheduling/planner/why.ts';
+import { simpleWhy, WhyRule } from '../../scheduling/planner/why.ts';
 import { keyOf, layOut, type LayoutOptions, type Laid } from './layOut.ts';
 
 const minute = 60_000;
@@ -18,7 +18,7 @@ const song = (media: number, at: number, length: number, more: Partial<Play> = {
   slot: null,
   date: null,
   rundownItem: null,
-  why: plainly(WhyRule.CLOCK),
+  why: simpleWhy(WhyRule.CLOCK),
   ...more,
 });
 
@@ -26,7 +26,7 @@ const song = (media: number, at: number, length: number, more: Partial<Play> = {
 const fill: LayoutOptions['fill'] = async (from, to) => {
   const plays: Play[] = [];
   for (let at = from, media = 100; at < to; at += 3 * minute, media++)
-    plays.push(song(media, at / minute, 3, { why: plainly(WhyRule.DEFAULT) }));
+    plays.push(song(media, at / minute, 3, { why: simpleWhy(WhyRule.DEFAULT) }));
   return plays;
 };
 

@@ -7,7 +7,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { report, type RefusedReport } from '../../../protocol/station.ts';
-import { plainly, WhyRule } from '../../scheduling/public.ts';
+import { simpleWhy, WhyRule } from '../../scheduling/public.ts';
 import { LiveEnd } from '../live/liveEnums.ts';
 import { recordLiveBegan, recordLiveCut, recordLiveLeft, recordLiveStopped } from '../live/liveReports.ts';
 import { storeOutputs, measureUnsentTime, wasNotSentSince } from '../station/outputs.ts';
@@ -242,7 +242,7 @@ async function isNeverSent(
 async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
   if (await findItemByPlanKey.first(writing, { key })) return;
   await endOtherItems(writing, 0, at);
-  const reason = plainly(WhyRule.DEFAULT);
+  const reason = simpleWhy(WhyRule.DEFAULT);
   await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, playedFrom: at, title, reason });
   await reportTrouble(writing, StationTrouble.NOTHING_TO_PLAY, true, at);
 }
@@ -288,7 +288,7 @@ async function storeLiveReport(
     slot,
     date,
     by: name,
-    reason: plainly(WhyRule.HAND, { by: name, at: at.toISOString() }),
+    reason: simpleWhy(WhyRule.HAND, { by: name, at: at.toISOString() }),
   });
   const next = await findNextItemAfter.first(writing, { at });
   if (next?.playedFrom) await end(writing, row, new Date(next.playedFrom), { state: PlayState.PLAYED });

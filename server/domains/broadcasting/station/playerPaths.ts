@@ -19,7 +19,7 @@ import { findLiveById } from '../live/liveQueries.ts';
 import { handOut } from '../playout/handOut.ts';
 import { storeReports, readReports } from '../playout/reports.ts';
 import { storeSentRecording } from '../studio/storeSentRecording.ts';
-import { loadStreams } from '../streams/streamsOf.ts';
+import { loadStreams } from '../streams/loadStreams.ts';
 import { reportNotSending } from './outputs.ts';
 import { watchPlan } from './planFailure.ts';
 import { findStationOfToken, type OpenStation } from './stationToken.ts';

@@ -5,7 +5,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { configurationFiles } from '../../../protocol/programs/configurationFiles.ts';
 import { usualPorts } from '../../../protocol/programs/ports.ts';
-import { loadStreams } from '../streams/streamsOf.ts';
+import { loadStreams } from '../streams/loadStreams.ts';
 
 @OutputType({
   rule: allow('update', 'Station'),

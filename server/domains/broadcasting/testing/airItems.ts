@@ -1,6 +1,6 @@
 import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
 import type { TestApp } from '../../../../tools/testing/testApp.ts';
-import { plainly, WhyRule } from '../../scheduling/public.ts';
+import { simpleWhy, WhyRule } from '../../scheduling/public.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 
@@ -27,7 +27,7 @@ export async function addPlayed(
       media,
       title: 'As it was then',
       slot: null,
-      reason: plainly(WhyRule.DEFAULT),
+      reason: simpleWhy(WhyRule.DEFAULT),
       ...more,
     };
     await insertRow(transaction, transaction.models.of(AirItem), row, { radioId: 1, deleted: 'hidden' });

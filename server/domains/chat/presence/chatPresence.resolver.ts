@@ -8,7 +8,7 @@ import { queued } from '../live/queued.ts';
 import { within } from '../threads/ownMarks.ts';
 import { ChatPresence } from './chatPresence.types.ts';
 import { ChatState } from './chatState.ts';
-import { absent, findAcquaintances, loadPresence } from './presenceOf.ts';
+import { absent, findAcquaintances, loadPresence } from './presentPeople.ts';
 import { setStatus } from './setStatus.ts';
 
 const maxPeople = 100;

@@ -11,7 +11,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import type { ChatPresence } from './chatPresence.types.ts';
 import type { ChatState } from './chatState.ts';
 import { ChatScreen } from './chatScreen.entity.ts';
-import { findAcquaintances, loadPresence, screenLostAfter, findPresentPeople } from './presenceOf.ts';
+import { findAcquaintances, loadPresence, screenLostAfter, findPresentPeople } from './presentPeople.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {

@@ -18,7 +18,7 @@ import { PlanItemKind } from './planEnums.ts';
 import { planState } from './planState.ts';
 import { fixedOf, type Fixed } from './parts/programme.ts';
 import { belongTo, Track, type Play, type Shortfall } from './parts/track.ts';
-import { plainly, WhyRule } from './why.ts';
+import { simpleWhy, WhyRule } from './why.ts';
 
 /**
  * Length of the beginning of a day, which is planned without regard to the day before.
@@ -182,7 +182,7 @@ function* playGap(track: Track, data: PlanData, slot: PlannedSlot, to: number): 
   const { planned, names, emission } = slot;
   const owner = { slot: planned.slot, date: planned.date };
   if (names.category === SlotCategory.LIVE) {
-    const why = plainly(WhyRule.SLOT, {
+    const why = simpleWhy(WhyRule.SLOT, {
       sourceType: 'Slot',
       sourceId: String(planned.slot),
       source: names.title,

@@ -195,7 +195,7 @@ export interface StoredRefusal {
 }
 
 /** Returns the reason of an item that was not chosen from candidates. */
-export const plainly = (rule: WhyRule, more: Partial<StoredWhy> = {}): StoredWhy => ({
+export const simpleWhy = (rule: WhyRule, more: Partial<StoredWhy> = {}): StoredWhy => ({
   rule,
   by: '',
   at: null,

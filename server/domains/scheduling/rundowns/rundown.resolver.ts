@@ -10,7 +10,7 @@ import { checkedInside } from '../../../kit/resource/resolvers/updateResolver.ts
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { loadWhyOfRow } from '../planner/shownWhy.ts';
-import { plainly, Why, WhyRule, type StoredWhy } from '../planner/why.ts';
+import { simpleWhy, Why, WhyRule, type StoredWhy } from '../planner/why.ts';
 import { changeRundown } from './changeRundown.ts';
 import { fillRundown } from './items/fillRundown.ts';
 import { RundownItemInput, RundownItemPatch } from './rundown.inputs.ts';
@@ -193,7 +193,7 @@ export class RundownResolver {
   why(@Root() row: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
     const by = String(row['addedBy']);
     const at = (row['createdAt'] as Date).toISOString();
-    const reason = (row['reason'] as StoredWhy | null) ?? plainly(WhyRule.HAND);
+    const reason = (row['reason'] as StoredWhy | null) ?? simpleWhy(WhyRule.HAND);
     return loadWhyOfRow(context, { ...reason, by, at }, info);
   }
 }

@@ -31,7 +31,7 @@ export function MountCard(monitored: MonitoredMountFieldsFragment) {
       {known === 'ON_AIR' ? <Listeners state={state!} /> : null}
       <Text textStyle="compact" color="fg.muted" mt="2">
         {state === null ? (
-          t('streamMonitor.neverLooked')
+          t('streamMonitor.notChecked')
         ) : known === 'UNKNOWN' ? (
           <>
             {t('streamMonitor.lastPoll')} <When moment={state.polledAt} />

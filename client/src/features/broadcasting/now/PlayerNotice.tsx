@@ -38,7 +38,7 @@ export function PlayerNotice({ isOnAir }: { isOnAir: boolean }) {
           {maySetUp ? (
             <TextLink to={streamingPath}>{t('onAirNow.toStreaming')}</TextLink>
           ) : state === 'notSetUp' ? (
-            t('onAirNow.askWho')
+            t('onAirNow.contactAdministrator')
           ) : null}
         </Text>
       )}

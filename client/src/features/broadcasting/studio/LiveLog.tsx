@@ -68,7 +68,7 @@ function Row({ session }: { session: Session }) {
               {' · '}
             </>
           ) : null}
-          {t(`studio.hows.${how}`)}
+          {t(`studio.origins.${how}`)}
         </Text>
       </Box>
       <Flex gap="4" align="center" wrap="wrap" textStyle="compact" color="fg.muted">

@@ -138,7 +138,7 @@ function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean
             {' · '}
           </>
         ) : null}
-        {t(`studio.hows.${how}`)}
+        {t(`studio.origins.${how}`)}
         {' · '}
         <When moment={startedAt} />
       </Text>

@@ -53,7 +53,7 @@ export function ReportRow({
       </Text>
       <Text textStyle="compact" color="fg.muted" mt="2" overflowWrap="anywhere">
         {reason
-          ? t('chat.saidBy', { name: nameOf(reporter), words: `\u2068${reason}\u2069` })
+          ? t('chat.messageBy', { name: nameOf(reporter), words: `\u2068${reason}\u2069` })
           : t('chatReports.by', { name: nameOf(reporter) })}
       </Text>
       <Flex gap="2" mt="3" wrap="wrap">

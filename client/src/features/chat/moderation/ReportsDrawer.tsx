@@ -50,7 +50,7 @@ export function ReportsDrawer({ onClose }: { onClose: () => void }) {
               aria-pressed={settled === showsSettled}
               onClick={() => choose(settled)}
             >
-              {t(settled ? 'chatReports.settledOnes' : 'chatReports.openOnes')}
+              {t(settled ? 'chatReports.settledReports' : 'chatReports.openReports')}
             </Button>
           ))}
         </Flex>

@@ -51,7 +51,7 @@ export function usePeopleActions(chat: Chat, { id, kind }: Thread, after = () =>
       if (!(await setBanned(member, banned))) return;
       notify({
         type: 'success',
-        title: t(banned ? 'chatPeople.isBanned' : 'chatPeople.isLetIn', { name: member.person.fullName }),
+        title: t(banned ? 'chatPeople.isBanned' : 'chatPeople.isUnbanned', { name: member.person.fullName }),
         action: { label: t('actions.undo'), onClick: () => void setBanned(member, !banned) },
       });
     },

@@ -21,7 +21,7 @@ export function useMergeMedia(onMerged: () => unknown) {
       title: t('duplicates.mergeTitle', { title }),
       body: (
         <Stack gap="2">
-          <Text>{t('duplicates.goesThen', { count: merged.length })}</Text>
+          <Text>{t('duplicates.toBin', { count: merged.length })}</Text>
           <Box as="ul" ps="5" listStyleType="disc" color="fg" maxH="12rem" overflow="auto">
             {merged.map((medium) => (
               <li key={medium.id}>

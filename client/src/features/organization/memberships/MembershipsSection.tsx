@@ -24,7 +24,7 @@ export default function MembershipsSection({ userId }: { userId: string }) {
   if (!memberships) return null;
   return (
     <Section title={t('team.places')}>
-      {memberships.length === 0 ? <Text color="fg.muted">{t('team.noPlaces')}</Text> : null}
+      {memberships.length === 0 ? <Text color="fg.muted">{t('team.noRadios')}</Text> : null}
       <Stack as="ul" listStyleType="none" gap="0">
         {memberships.map((membership) => (
           <MembershipRow

@@ -3,12 +3,12 @@ import { plainRecords } from '../../../kit/plain/plainRecords';
 import { radioOperations, useRadioQuery, type RadioFieldsFragment } from '../organization.generated';
 import { radioForm, SuggestedSlug } from './radioForm';
 import { RadioLogo } from './RadioLogo';
-import { useUpdateRadioSaid } from './useUpdateRadioSaid';
+import { useUpdateRadio } from './useUpdateRadio';
 
 /** Operations and form of the radios, for the generic record screens. */
 export const radios = plainRecords({
   name: 'radios',
-  operations: { ...radioOperations, useUpdate: useUpdateRadioSaid },
+  operations: { ...radioOperations, useUpdate: useUpdateRadio },
   form: radioForm,
   addHint: 'radios.addHint',
   begin: () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),

@@ -54,7 +54,7 @@ function LikedByDialog({ id, onClose }: { id: string; onClose: () => void }) {
         <Dialog.Positioner px="4">
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title textStyle="md">{t('profile.post.whoLikes')}</Dialog.Title>
+              <Dialog.Title textStyle="md">{t('profile.post.likedBy')}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body pb="5">
               <People id={id} />

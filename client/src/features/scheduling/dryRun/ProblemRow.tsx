@@ -52,7 +52,7 @@ export function ProblemRow({ problem, clock }: { problem: DryRunProblemFieldsFra
       {can({ action: 'read', subject: mending.subject }) ? (
         <Box flexShrink="0">
           <TextLink to={mending.to} textStyle="compact">
-            {t(`dryRun.mend.${mending.label}`)}
+            {t(`dryRun.fixes.${mending.label}`)}
           </TextLink>
         </Box>
       ) : null}

@@ -80,7 +80,7 @@ export function WhyWords({ why }: { why: WhyFieldsFragment }) {
       {refused.length > 0 ? (
         <Box>
           <Text as="h3" textStyle="compact" fontWeight="semibold" mb="1">
-            {t('rundowns.why.passedOver')}
+            {t('rundowns.why.skipped')}
           </Text>
           <Stack as="ol" gap="2" listStyleType="none">
             {refused.map(({ media, rule: brokenRule, playedUntil }, index) => (

@@ -5,7 +5,7 @@ import { pickAdvert } from './adverts.ts';
 import { choose, playMusic, putChoice, type RulePlaylist } from './music.ts';
 import { PlanItemKind } from '../planEnums.ts';
 import { belongTo, type Owner, type Track } from './track.ts';
-import { plainly, WhyRule } from '../why.ts';
+import { simpleWhy, WhyRule } from '../why.ts';
 
 /** A part of a clock, with the pool of media to choose from. */
 export interface ReadyPart {
@@ -176,7 +176,7 @@ function playTalk(track: Track, part: ReadyPart, hardEnd: number, filling: HourF
     cues: null,
     ...filling.owner,
     rundownItem: null,
-    why: plainly(filling.rule, whyOf(filling, part)),
+    why: simpleWhy(filling.rule, whyOf(filling, part)),
   });
 }
 

@@ -8,7 +8,7 @@ import { openDefault, type EmissionPlan, type PlanData } from '../planData.ts';
 import { PlanItemKind } from '../planEnums.ts';
 import { seededNumber } from '../pools/seeded.ts';
 import type { Owner, Track } from './track.ts';
-import { plainly, WhyRule } from '../why.ts';
+import { simpleWhy, WhyRule } from '../why.ts';
 
 /** A playlist or a clock that fills time, with precedence over the clocks of the week. */
 export interface Filler {
@@ -195,6 +195,6 @@ function silence(track: Track, until: number, owner: Owner, insteadOf: string): 
     cues: null,
     ...owner,
     rundownItem: null,
-    why: plainly(WhyRule.DEFAULT, { insteadOf }),
+    why: simpleWhy(WhyRule.DEFAULT, { insteadOf }),
   });
 }

@@ -6,7 +6,7 @@ import type { Candidate, Pool, Separations } from '../pools/candidate.ts';
 import { pick, type Choice } from '../pools/pick.ts';
 import { PlanItemKind } from '../planEnums.ts';
 import type { Owner, Track } from './track.ts';
-import { plainly, WhyRule, type StoredWhy } from '../why.ts';
+import { simpleWhy, WhyRule, type StoredWhy } from '../why.ts';
 
 /** A playlist with a rule, such as once an hour, which plays between other items. */
 export interface RulePlaylist {
@@ -69,7 +69,7 @@ export function putChoice(
   { owner, hardEnd, why }: Pick<Filling, 'owner' | 'hardEnd' | 'why'>,
 ): void {
   const { media, length, cueIn, cueOut, fadeIn, fadeOut } = candidate;
-  const reason = plainly(why.rule, { source, sourceType, sourceId, candidates, refused, gaveWay, ...why });
+  const reason = simpleWhy(why.rule, { source, sourceType, sourceId, candidates, refused, gaveWay, ...why });
   track.put(
     {
       at: track.now,

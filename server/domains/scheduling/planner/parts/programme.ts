@@ -8,7 +8,7 @@ import type { Candidate, Pool } from '../pools/candidate.ts';
 import type { PlanData, PlanFacts, PlannedSlot } from '../planData.ts';
 import type { Sound } from './sound.ts';
 import type { Play } from './track.ts';
-import { plainly, WhyRule, type StoredWhy } from '../why.ts';
+import { simpleWhy, WhyRule, type StoredWhy } from '../why.ts';
 
 /** An item of a programme with a fixed time, known before the planner chooses any media. */
 export interface Fixed {
@@ -77,7 +77,7 @@ function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanFac
 }
 
 const ofSlot = (slot: number, source: string) =>
-  plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
+  simpleWhy(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
 
 /** Returns the sounds to play in a slot: those of its episode, or else of its rush. */
 export function soundsOf(
@@ -105,7 +105,7 @@ function ofRundown(slot: PlannedSlot, data: PlanFacts): Fixed[] {
     const timing = timings[index]!;
     if (timing.end <= timing.start) return [];
     const by = { by: item.addedBy, at: item.createdAt.toISOString() };
-    const why = { ...(item.reason ?? plainly(WhyRule.HAND)), ...by };
+    const why = { ...(item.reason ?? simpleWhy(WhyRule.HAND)), ...by };
     const span = { start: start + timing.start, end: start + timing.end };
     if (item.kind === Kind.EPISODE) {
       const { isHard, title } = item;
@@ -166,7 +166,7 @@ function ofList(
   pool: Pool,
   room: { from: number; to: number } | undefined,
 ): Fixed[] {
-  const why = plainly(WhyRule.SLOT, {
+  const why = simpleWhy(WhyRule.SLOT, {
     sourceType: pool.sourceType,
     sourceId: pool.sourceId,
     source: pool.source || names.title,

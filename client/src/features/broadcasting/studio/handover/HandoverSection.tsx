@@ -105,7 +105,7 @@ function OwnLevel({ desk }: { desk: Desk }) {
   const read = useCallback(() => desk.levels('master'), [desk]);
   return (
     <Box mt="3">
-      <LevelMeter read={read} label={t('studio.handover.youSend')} showsSilence />
+      <LevelMeter read={read} label={t('studio.handover.ownSound')} showsSilence />
     </Box>
   );
 }

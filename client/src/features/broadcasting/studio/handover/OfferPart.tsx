@@ -22,7 +22,7 @@ export function OfferPart({ onOffered }: { onOffered: () => void }) {
   if (!chosen)
     return (
       <Text textStyle="compact" color="fg.muted" mt="3">
-        {t('studio.handover.nobodyThere')}
+        {t('studio.handover.nobodyOnline')}
       </Text>
     );
   const handOver = async () => {

@@ -116,11 +116,11 @@ function Voice({ visit, desk, isIn, isOnAir, connection: { bringIn, hangUp } }: 
           size="sm"
           variant="outline"
           loading={isCalling}
-          loadingText={t('liveRoom.bringIn')}
-          aria-label={`${t('liveRoom.bringIn')}: ${name}`}
+          loadingText={t('liveRoom.connect')}
+          aria-label={`${t('liveRoom.connect')}: ${name}`}
           onClick={() => void call()}
         >
-          <UserPlus aria-hidden /> {t('liveRoom.bringIn')}
+          <UserPlus aria-hidden /> {t('liveRoom.connect')}
         </Button>
       )}
     </Box>

@@ -30,7 +30,7 @@ export function JoinBar({ chat, thread }: { chat: Chat; thread: Thread }) {
       borderTopWidth="1px"
     >
       <Text textStyle="compact" color="fg.muted">
-        {t('chat.onlyLooking')}
+        {t('chat.previewing')}
       </Text>
       <Button size="sm" variant="outline" loading={loading} onClick={() => void join()}>
         {t('chat.join')}

@@ -24,7 +24,7 @@ export function useAnnouncedMessages() {
       if (!first) return;
       setAnnouncement(
         messages.length === 1
-          ? t('chat.saidBy', {
+          ? t('chat.messageBy', {
               name: first.author?.fullName ?? t('chat.formerPerson'),
               words: first.body.slice(0, 300),
             })

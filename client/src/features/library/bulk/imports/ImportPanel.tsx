@@ -99,7 +99,7 @@ function Progress({ of }: { of: MetadataImportFieldsFragment }) {
       </Text>
       <Text textStyle="compact" color="fg.muted">
         {isGoing
-          ? t('bulk.imports.goesOn')
+          ? t('bulk.imports.continues')
           : state === 'FAILED'
             ? t(`bulk.imports.failures.${failure ?? 'BROKEN'}`)
             : state === 'CANCELLED'

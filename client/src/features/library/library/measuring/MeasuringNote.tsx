@@ -45,7 +45,7 @@ export default function MeasuringNote() {
       </Box>
       <Box flex="1" minW="0">
         <Text>
-          {t(isUnderWay ? 'multimedia.measuring.goesOn' : 'multimedia.measuring.left', { count: left })}
+          {t(isUnderWay ? 'multimedia.measuring.measuring' : 'multimedia.measuring.left', { count: left })}
         </Text>
         {isUnderWay ? (
           <Box mt="2">

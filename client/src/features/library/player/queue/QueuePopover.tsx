@@ -30,7 +30,7 @@ export default function QueuePopover() {
             <Text px="4" py="2.5" fontWeight="medium" borderBottomWidth="1px">
               {t('player.queue')}{' '}
               <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {t(hasMore ? 'player.placeOfMore' : 'player.place', {
+                {t(hasMore ? 'player.trackOfMore' : 'player.trackOf', {
                   position: index + 1,
                   count: queue.length,
                 })}

@@ -87,8 +87,8 @@ export function DefaultPlaylistForm({
               options={options}
               isOptional
             />
-            <Separation form={form} name="artisteSeparation" said="artiste" />
-            <Separation form={form} name="titleSeparation" said="title" />
+            <Separation form={form} name="artisteSeparation" subject="artiste" />
+            <Separation form={form} name="titleSeparation" subject="title" />
             {mayChange ? (
               <Box>
                 <SaveButton form={form} label={t('actions.save')} />
@@ -116,11 +116,11 @@ export function DefaultPlaylistForm({
 function Separation({
   form,
   name,
-  said,
+  subject,
 }: {
   form: SaveForm<Values>;
   name: 'artisteSeparation' | 'titleSeparation';
-  said: 'artiste' | 'title';
+  subject: 'artiste' | 'title';
 }) {
   const { t } = useTranslation();
   const count = Number(useWatch({ control: form.control, name }));
@@ -129,7 +129,9 @@ function Separation({
       form={form}
       name={name}
       label={t(`defaultPlaylist.${name}`)}
-      help={count > 0 ? t(`defaultPlaylist.${said}Said`, { count }) : t(`defaultPlaylist.${said}Off`)}
+      help={
+        count > 0 ? t(`defaultPlaylist.${subject}Rule`, { count }) : t(`defaultPlaylist.${subject}NoRule`)
+      }
       inputMode="numeric"
       maxLength={5}
       validate={problemOfNumber}

@@ -25,7 +25,7 @@ export default function ImportDrawer({
       size="md"
       title={
         playlist
-          ? t('playlists.importing.titleInto', { name: playlist.name })
+          ? t('playlists.importing.titleForPlaylist', { name: playlist.name })
           : t('playlists.importing.title')
       }
       description={t('playlists.importing.hint')}

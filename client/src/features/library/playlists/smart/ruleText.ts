@@ -6,9 +6,9 @@ export function ruleText(
   { rule, ruleNumber, weight }: Pick<PlaylistRowFragment, 'rule' | 'ruleNumber' | 'weight'>,
   t: TFunction,
 ): string {
-  if (rule === 'GENERAL') return t('playlists.said.GENERAL', { weight });
+  if (rule === 'GENERAL') return t('playlists.ruleTexts.GENERAL', { weight });
   // Minutes are padded as on a clock: “At 05 past”.
   if (rule === 'HOURLY')
-    return t('playlists.said.HOURLY', { minute: String(ruleNumber ?? 0).padStart(2, '0') });
-  return t(`playlists.said.${rule}`, { count: ruleNumber ?? 1 });
+    return t('playlists.ruleTexts.HOURLY', { minute: String(ruleNumber ?? 0).padStart(2, '0') });
+  return t(`playlists.ruleTexts.${rule}`, { count: ruleNumber ?? 1 });
 }

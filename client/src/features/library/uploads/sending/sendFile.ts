@@ -2,7 +2,7 @@ import type { DetailedError, HttpRequest, HttpResponse, Upload as TusUpload } fr
 import type { UploadMetadata, UploadResultHeader } from '../../../../../../server/protocol/uploads';
 import type { Refresh } from '../../../../apollo/session/refresh';
 import type { SessionStore } from '../../../../apollo/session/sessionStore';
-import { problemOf, refusedStatusOf, statusOf, UnusableAnswer } from './sendProblems';
+import { problemOf, isFinalStatus, statusOf, UnusableAnswer } from './sendProblems';
 import type { Send, SendListener, Sending } from '../uploadTypes';
 
 export interface Credentials {
@@ -118,7 +118,7 @@ function createGuard(
       const isAnswered = status < 300 || status === 404 || status === 410;
       if (request.getMethod() === 'HEAD' && !isAnswered) throw new UnusableAnswer(status);
     },
-    mayTryAgain: (status: number) => (status === 401 ? tokensRefused < 2 : !refusedStatusOf(status)),
+    mayTryAgain: (status: number) => (status === 401 ? tokensRefused < 2 : !isFinalStatus(status)),
   };
 }
 

@@ -23,15 +23,15 @@ export function statusOf({ originalResponse, causingError }: Partial<DetailedErr
  * True for HTTP statuses of rejections that a retry cannot change. Locks, conflicts, rate limits and most server errors
  * are temporary.
  */
-export const refusedStatusOf = (status: number) =>
+export const isFinalStatus = (status: number) =>
   status === 507 || (status >= 400 && status < 500 && ![409, 423, 429].includes(status));
 
 /** Converts an error into an upload problem; prefers the error code of the server. */
 export function problemOf(error: Error): SendProblem {
   const { originalResponse, causingError } = error as Partial<DetailedError>;
   if (isUnreadable(causingError ?? error)) return { code: 'FILE_CHANGED' };
-  const said = refusalIn(originalResponse?.getBody() ?? '');
-  if (said) return said;
+  const refusal = refusalIn(originalResponse?.getBody() ?? '');
+  if (refusal) return refusal;
   const status = statusOf(error as Partial<DetailedError>);
   return { code: status === 0 ? 'NETWORK' : codeOfStatus(status) };
 }

@@ -11,8 +11,8 @@ export function partText(part: PartValues, t: TFunction): string {
         : source === 'playlist'
           ? part.playlistId.text
           : t(`clocks.sourceWords.${source}`);
-    if (amount === 'count') return t('clocks.said.count', { count: Number(count) || 0, from });
-    return t(`clocks.said.${amount}`, { length: duration, from });
+    if (amount === 'count') return t('clocks.partTexts.count', { count: Number(count) || 0, from });
+    return t(`clocks.partTexts.${amount}`, { length: duration, from });
   }
   const what = title || t(`clocks.kinds.${kind}`);
   if (kind === 'JINGLE' || kind === 'TOP_OF_HOUR') {

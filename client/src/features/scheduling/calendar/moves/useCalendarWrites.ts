@@ -229,7 +229,7 @@ export function useCalendarWrites(reload: () => void) {
     });
 
   const planInstead = ({ slotId, date, version, title }: CalendarOccurrenceFragment) =>
-    attempt(t('calendar.takesPlace', { name: title }), async () => {
+    attempt(t('calendar.cancellationUndone', { name: title }), async () => {
       const { data } = await bringBack({ variables: { slotId, date, version } });
       const { version: later } = data!.restoreOccurrence;
       return () => cancel({ variables: { slotId, date, version: later } });

@@ -56,7 +56,7 @@ export function MovedDays({
           <UnmovableDays days={unmovable} />
         </Frame>
       ) : null}
-      {movable > 0 ? <Text textStyle="compact">{t('calendar.movesAlong', { count: movable })}</Text> : null}
+      {movable > 0 ? <Text textStyle="compact">{t('calendar.alsoMoves', { count: movable })}</Text> : null}
     </Stack>
   );
 }

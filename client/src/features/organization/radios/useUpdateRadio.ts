@@ -11,7 +11,7 @@ type Update = ReturnType<typeof radioOperations.useUpdate>[0];
  * Returns a function that updates a radio. A new time zone that affects the schedule requires a confirmation, which
  * shows the effect.
  */
-export function useUpdateRadioSaid(): readonly [Update] {
+export function useUpdateRadio(): readonly [Update] {
   const [update] = radioOperations.useUpdate();
   const client = useApolloClient();
   const confirm = useConfirm();
@@ -46,7 +46,7 @@ export function useUpdateRadioSaid(): readonly [Update] {
     });
   }
 
-  const said: Update = async (options) => {
+  const updateConfirmed: Update = async (options) => {
     const { id, input } = options!.variables as {
       id: string;
       input: { timeZone?: string | null };
@@ -54,5 +54,5 @@ export function useUpdateRadioSaid(): readonly [Update] {
     if (input.timeZone && !(await isFine(id, input.timeZone))) throw new NotSaved();
     return update(options as never);
   };
-  return [said];
+  return [updateConfirmed];
 }
