@@ -21,6 +21,9 @@ interface Props {
   onRemove: () => void;
 }
 
+/** Width of the handle and the gap beside the name. On a telephone the rest of that line is the name's, and the buttons follow below. */
+const besideName = '4rem';
+
 /** Row of an entry of a menu. Marks an entry that visitors do not see, with the reason. */
 export function EntryRow({ index, entry, state, problem, mayUpdate, moves, onEdit, onRemove }: Props) {
   const { t } = useTranslation();
@@ -47,8 +50,9 @@ export function EntryRow({ index, entry, state, problem, mayUpdate, moves, onEdi
       onKeyDown={mayUpdate ? moves.onKeyDown : undefined}
       actions={[...levels, ...actions]}
       ps={`${8 + entry.depth * levelWidth}px`}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
     >
-      <Text flex="1" minW="0" truncate>
+      <Text flex={{ base: `1 0 calc(100% - ${besideName})`, md: '1' }} minW="0" truncate>
         {entry.depth > 0 ? (
           <Box as="span" srOnly>
             {t('website.menus.level', { level: entry.depth + 1 })}{' '}
