@@ -93,7 +93,7 @@ describe('planning', () => {
     ]);
 
     await button(page, 'Edit').click();
-    await drawer(page).getByLabel('State').selectOption('Published');
+    await drawer(page).getByLabel('Status').selectOption('Published');
     await button(page, 'Save changes').click();
     await closed(page);
     await page.getByText('Published', { exact: true }).first().waitFor();
